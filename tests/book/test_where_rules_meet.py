@@ -50,6 +50,11 @@ SAID = [
         TWOS + "play J: names suit, reverse\nanswer 2 with J: cancels, only answers",
         "When a jack answers, you name something as always, but it does nothing else.",
     ),
+    (TWOS + "play A: skip next\nanswer 2 with A: cancels", "When an ace answers, it does nothing else."),
+    (
+        TWOS + "play 3: next draws 3\nanswer 2 with 2: adds\nanswer 3 with 2: cancels",
+        "Against a three: when a two answers, it does nothing else.",
+    ),
     ('claim "dobon" when hand equals top', "the number of a card counts: ace 1, jack 11, queen 12, king 13."),
     ("play any but 8: next draws face", "the number of a card counts: ace 1, jack 11, queen 12, king 13."),
     ("wild 8: names suit\nafter 9: same colour", "On a nine only an eight or a card of the same colour may be laid."),

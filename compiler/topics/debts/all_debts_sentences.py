@@ -24,11 +24,15 @@ from .claims import (
 from .facts import (
     RAISING,
     answers_go_by_printed_suit,
+    cards_that_only_hit,
     cards_with_other_work,
     debts_are_cancelled_in_part,
     debts_are_moved,
 )
 from .model import DEBT_ANSWER, DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
+
+Answering = dict[tuple[AnswererDoes, CardSet], CardSet]
+"""For what some cards do besides when they answer: against which cards."""
 
 
 def tell_debts(teller: Teller) -> Iterator[Told]:
@@ -46,6 +50,9 @@ def tell_debts(teller: Teller) -> Iterator[Told]:
     work = tuple(_other_work(teller))
     if work:
         yield teller.told("effects.answering", *work, by=(DEBT_ANSWER_ACTS,))
+    quiet = tuple(_only_hitting(teller))
+    if quiet:
+        yield teller.told("effects.answering-only", *quiet, by=(DEBT_ANSWER,), tells=())
     if debts.most is not None:
         yield teller.told("effects.debt-most", MostDue(debts.most), by=(DRAW_N_CAP,))
     doubtful = card_set(kind for kind, one in enumerate(debts.challenges) if one is not None)
@@ -55,7 +62,7 @@ def tell_debts(teller: Teller) -> Iterator[Told]:
 
 def _other_work(teller: Teller) -> Iterator[AnsweringCard]:
     """Tell which answering cards do their other work too, and which do not, but for the naming that goes with them."""
-    told: dict[tuple[AnswererDoes, CardSet], CardSet] = {}
+    told: Answering = {}
     working, naming = cards_with_other_work(teller.rules), naming_cards(teller.rules)
     for owed, replies in enumerate(teller.rules.debts.replies):
         acts = card_set(kind for reply in replies if reply.acts for kind in kinds_in(reply.cards))
@@ -63,10 +70,35 @@ def _other_work(teller: Teller) -> Iterator[AnsweringCard]:
         quiet = card_set(kind for reply in replies for kind in kinds_in(reply.cards)) & ~acts
         by_work = {"other work": acts & ~raises, "naming": quiet & naming, "nothing": quiet & ~naming}
         for does in get_args(AnswererDoes):
-            if cards := by_work[does] & working:
-                told[does, cards] = told.get((does, cards), 0) | 1 << owed
+            _note(told, does, by_work[does] & working, owed)
+    yield from _answering(teller, told)
+
+
+def _only_hitting(teller: Teller) -> Iterator[AnsweringCard]:
+    """Tell that cards which would make somebody owe something, and do no more, hit nobody when they only answer."""
+    told: Answering = {}
+    hitting, naming = cards_that_only_hit(teller.rules), naming_cards(teller.rules)
+    for owed, replies in enumerate(teller.rules.debts.replies):
+        moves = card_set(kind for reply in replies if reply.mode not in RAISING for kind in kinds_in(reply.cards))
+        _note(told, "naming", moves & hitting & naming, owed)
+        _note(told, "nothing", moves & hitting & ~naming, owed)
+    yield from _answering(teller, told)
+
+
+def _note(told: Answering, does: AnswererDoes, cards: CardSet, owed: int) -> None:
+    """Note what some cards do besides when they answer a card."""
+    if cards:
+        told[does, cards] = told.get((does, cards), 0) | 1 << owed
+
+
+def _answering(teller: Teller, told: Answering) -> Iterator[AnsweringCard]:
+    """Tell what answering cards do besides; against which cards, if it is otherwise against others."""
+    raising = 0
+    for reply in (reply for replies in teller.rules.debts.replies for reply in replies if reply.mode in RAISING):
+        raising |= reply.cards
     for does in get_args(AnswererDoes):
         for (what, cards), owed in told.items():
             if what == does:
-                otherwise = any(cards & others for one, others in told if (one, others) != (what, cards))
+                others = (cards & others for one, others in told if (one, others) != (what, cards))
+                otherwise = cards & raising or any(others)
                 yield AnsweringCard(cards, what, owed if otherwise else None)

@@ -261,6 +261,13 @@ def answers_with_other_work(rules: Rules, owed: int) -> CardSet:
 
 
 @remembered
+def cards_that_only_hit(rules: Rules) -> CardSet:
+    """Return the cards that make somebody owe something, and do no other work."""
+    hitting = with_effect(rules, lambda effect: isinstance(effect, MAKING_OWED) and not isinstance(effect, Names))
+    return hitting & ~cards_with_other_work(rules)
+
+
+@remembered
 def cards_with_other_work(rules: Rules) -> CardSet:
     """Return the cards that do more than make somebody owe something, or name a suit."""
     return with_effect(rules, lambda effect: not isinstance(effect, MAKING_OWED))

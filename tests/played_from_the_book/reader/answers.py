@@ -211,9 +211,10 @@ def act(table: Table, seat: int, laid: AnswerLaid, *, on_top: bool) -> Play[None
         yield from effects.act(table, seat, laid.kind, on_top=on_top)
         return
     works_as = effects.acts_as(table, laid.kind)
-    other = tuple(one for one in effects.of_card(table, works_as) if not effects.hits_somebody(one))
+    work = effects.of_card(table, works_as)
+    other = tuple(one for one in work if not effects.hits_somebody(one))
     does = "other work"
-    if any(one.kind != "names" for one in other):
+    if any(one.kind != "names" for one in work):
         told = [
             how
             for cards, how, owing in table.heard.answering
