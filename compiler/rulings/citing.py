@@ -30,7 +30,7 @@ from ..topics.debts.claims import Answers, DrawnCardAnswers, MayBeChallenged
 from ..topics.debts.model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY
 from ..topics.drawing.claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAfter
 from ..topics.drawing.model import DRAW_PASS_WITHOUT
-from ..topics.effects.claims import Does
+from ..topics.effects.claims import Does, DoesUnderCondition
 from ..topics.effects.told_effects import MayAdd, OwesCard, OwesCover, OwesNamedRank
 from ..topics.finish.claims import LastCardDoes, LastCoverDoes, OutBySum, OutOnlyOn
 from ..topics.matching.claims import Fits, NotInFirstTurn, NotOnTopInFirstTurn, OnlyFollows
@@ -240,12 +240,16 @@ def _drawn_answers(claim: Claim, move: RefusedMove) -> bool:
 
 def _made(claim: Claim, move: RefusedMove) -> bool:
     """Whether a claim tells what the card does that made what is owed."""
-    return isinstance(claim, Does) and _has(claim.cards, move.source)
+    return isinstance(claim, Does | DoesUnderCondition) and _has(claim.cards, move.source)
 
 
 def _adds(claim: Claim, move: RefusedMove) -> bool:
     """Whether a claim tells which cards may be added to the one that was laid."""
-    return move.in_row and isinstance(claim, Does) and any(isinstance(effect, MayAdd) for effect in claim.effects)
+    return (
+        move.in_row
+        and isinstance(claim, Does | DoesUnderCondition)
+        and any(isinstance(effect, MayAdd) for effect in claim.effects)
+    )
 
 
 def _together(claim: Claim, move: RefusedMove) -> bool:
@@ -254,12 +258,12 @@ def _together(claim: Claim, move: RefusedMove) -> bool:
 
 def _does(claim: Claim, move: RefusedMove) -> bool:
     """Whether a claim tells what the card on top does, about which there is something to choose."""
-    return isinstance(claim, Does) and _has(claim.cards, move.top)
+    return isinstance(claim, Does | DoesUnderCondition) and _has(claim.cards, move.top)
 
 
 def _covers(claim: Claim, move: RefusedMove) -> bool:
     return (
-        isinstance(claim, Does)
+        isinstance(claim, Does | DoesUnderCondition)
         and _has(claim.cards, move.card)
         and any(isinstance(effect, OwesCover) for effect in claim.effects)
     )
@@ -267,7 +271,11 @@ def _covers(claim: Claim, move: RefusedMove) -> bool:
 
 def _asks(claim: Claim, move: RefusedMove) -> bool:
     asking = OwesCover | OwesCard | OwesNamedRank
-    return _made(claim, move) and isinstance(claim, Does) and any(isinstance(one, asking) for one in claim.effects)
+    return (
+        _made(claim, move)
+        and isinstance(claim, Does | DoesUnderCondition)
+        and any(isinstance(one, asking) for one in claim.effects)
+    )
 
 
 def _names(claim: Claim, move: RefusedMove) -> bool:

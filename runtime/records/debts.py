@@ -28,6 +28,8 @@ class DebtsProgram:
     """The cards that can be due at most; 0: no limit."""
     skip_waits: Cards
     """Cards whose skip is an obligation, because some card answers it; another skip happens at once."""
+    condition_skip_waits: Cards
+    """The conditions, by their numbers, under which a card has such a skip."""
     drawn_answers: Int64
     challengeable: Cards
     """Cards that may be doubted: their ban is not enforced."""

@@ -198,11 +198,26 @@ def make_answerable(state: State, kind: int) -> None:
 
 def acting_kind(program: Program, state: State) -> int:
     """Return the card whose effects run; one that copies another acts as that one."""
+    number = acting_condition(program, state)
+    return wide(program.condition_of[number]) if number >= 0 else state.effect_list % MOST_KINDS
+
+
+def acting_condition(program: Program, state: State) -> int:
+    """Return the condition under which the card acts whose effects run, -1 for none."""
     if program.features & HAS_CONDITIONS and state.effect_list >= CONDITION_LISTS:
         number = state.effect_list - CONDITION_LISTS
         if program.cutter_acts & bit(number) == 0:
-            return wide(program.condition_of[number])
-    return state.effect_list % MOST_KINDS
+            return number
+    return -1
+
+
+def happens_at_once(program: Program, state: State) -> bool:
+    """Return whether a skip waits for no answer: none is told, or something else is owed that comes before."""
+    number = acting_condition(program, state)
+    waits = program.skip_waits & bit(acting_kind(program, state))
+    if number >= 0:
+        waits = program.condition_skip_waits & bit(number)
+    return waits == 0 or state.owed_closed != 0 or state.owed_kind == CARDS
 
 
 def owe_cards(program: Program, state: State, amount: int, then: int, debtor: int) -> None:
@@ -214,7 +229,7 @@ def owe_cards(program: Program, state: State, amount: int, then: int, debtor: in
 def owe_turns(program: Program, state: State, amount: int, debtor: int) -> None:
     """Make a seat miss turns: as a debt if some card answers that, else it simply waits."""
     seat = next_debtor(program, state) if debtor < 0 else debtor
-    if program.skip_waits & bit(acting_kind(program, state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
+    if happens_at_once(program, state):
         state.wait[seat] = min(state.wait[seat] + amount, MOST_WAITING)
     else:
         owe(program, state, TURNS, amount, 0, debtor)
@@ -224,7 +239,7 @@ def skip_next(program: Program, state: State, seats: int) -> None:
     """Pass over seats: as a debt if some card answers it, else at once."""
     if state.owed_kind == CARDS and state.owed_debtor >= 0 and not state.owed_aside:
         pass_over_after(program, state, state.owed_debtor, seats)
-    elif program.skip_waits & bit(acting_kind(program, state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
+    elif happens_at_once(program, state):
         pass_over(program, state, seats)
     else:
         owe(program, state, SKIPS, seats, 0, -1)

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from crazy8 import Variant
 from crazy8.compiler.cards.cards import MOST_KINDS, CardSet, kinds_in
 from crazy8.compiler.questions.question import Question
+from crazy8.compiler.topics.effects.facts import effects_ever
 from crazy8.compiler.topics.effects.model import (
     Adds,
     Copies,
@@ -230,7 +231,7 @@ def _action(told: Facts, kind: int, cards: CardSet, rules: Rules) -> Iterator[st
     kinds = KINDS.get(told["effect"])
     if kinds is None:
         return
-    effects = [effect for effect in rules.effects.of_card[kind] if isinstance(effect, kinds)]
+    effects = [effect for effect in effects_ever(rules, kind) if isinstance(effect, kinds)]
     if not effects:
         yield f"{told['effect']} is missing"
         return

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
 
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...questions.answer import Answer
-from ..effects.facts import effects_ever, with_effect
+from ..effects.facts import conditional_cards, effects_at_one_time, effects_ever, with_effect
 from ..effects.model import (
     DEBTORS,
     PLAY_EFFECT,
@@ -29,6 +31,7 @@ from ..wild.model import WILD_PLAYABLE_ON
 from .facts import cards_that_move_debts
 from .model import DEBT_ANSWER, DRAW_N_CAP, mode_of
 from .reports import (
+    AnswerAddsAtTimes,
     AnswerAddsNothing,
     AnswerCountsCards,
     AnswerNeverGiven,
@@ -166,22 +169,46 @@ def _answers_itself(rules: Rules, answer: Answer, kind: int) -> bool:
 
 
 def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagnostic]:
+    """Report cards that are to add to a debt and make none of that kind, or under a condition one of another kind."""
     units = {_unit(rules, kind) for kind in kinds_in(owed)} | {_ANY_UNIT}
     if not owed:
         return
     strange = card_set(kind for kind in kinds_in(answer.cards or 0) if _unit(rules, kind) not in units)
-    if strange:
-        yield AnswerAddsNothing(
-            span=answer.span,
-            answering=f"`{cards_text(strange, rules.deck)}`",
-            owed=f"`{cards_text(owed, rules.deck)}`",
-        )
+    at_times = _of_other_unit_at_times(rules, answer, owed) if mode_of(str(answer.value)) == "adds" else 0
+    for report, cards in ((AnswerAddsNothing, strange), (AnswerAddsAtTimes, at_times & ~strange)):
+        if cards:
+            yield report(
+                span=answer.span,
+                answering=f"`{cards_text(cards, rules.deck)}`",
+                owed=f"`{cards_text(owed, rules.deck)}`",
+            )
+
+
+def _of_other_unit_at_times(rules: Rules, answer: Answer, owed: CardSet) -> CardSet:
+    """Return the cards that add to what was made owed, and can make something else owed instead under a condition."""
+    strange = 0
+    for kind in kinds_in(owed):
+        replies = reduce(or_, (one.cards for one in rules.debts.replies[kind] if one.mode == "adds"), 0)
+        for other in kinds_in(replies & (answer.cards or 0)):
+            if (conditional_cards(rules) >> kind | conditional_cards(rules) >> other) & 1:
+                made = _units_at_times(rules, kind) | _units_at_times(rules, other)
+                strange |= (len(made - {None, _ANY_UNIT}) > 1) << other
+    return strange
+
+
+def _units_at_times(rules: Rules, kind: int) -> set[str | None]:
+    """Return the words for what a card makes somebody owe when it is laid, and under each condition."""
+    return {_unit_of(effects) for effects in effects_at_one_time(rules, kind)}
 
 
 def _unit(rules: Rules, kind: int) -> str | None:
     """Return the word for what a card makes somebody owe: cards, seats, turns, a card to lay; or None."""
     of_suit = rules.effects.of_cutter_suit[kind] if rules.effects.of_cutter_suit else None
-    for effect in (*effects_ever(rules, kind), *(of_suit or ())):
+    return _unit_of((*effects_ever(rules, kind), *(of_suit or ())))
+
+
+def _unit_of(effects: Iterable[Effect]) -> str | None:
+    for effect in effects:
         match effect:
             case Draws() if effect.target in DEBTORS:
                 return "cards"

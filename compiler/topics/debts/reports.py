@@ -32,6 +32,36 @@ class NothingOwed(Diagnostic):
     words: str
 
 
+class AnswerAddsAtTimes(Diagnostic):
+    page: ClassVar[str] = """
+    A card makes something else owed under a condition, and an answer is to add the one to the other.
+
+    Cards to draw and turns to miss cannot be added up: whoever is to be skipped and lays a card for which others draw
+    has added nothing to the skip.
+
+    Wrong:
+
+        play Q: next draws 2
+        play Q while holding Q: skip next
+        answer Q with Q
+
+    Right:
+
+        play Q: next draws 2
+        play Q while holding Q: skip next
+        answer Q with Q: cancels
+    """
+    code: ClassVar[str] = "C8-ANSWER-ADDS-AT-TIMES"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = (
+        "under a condition something else is owed, so {answering} cannot add to what {owed} makes owed"
+    )
+    hint: ClassVar[str | None] = "say what becomes of the debt: `passes on`, `sends back`, `replaces` or `cancels`"
+
+    answering: str
+    owed: str
+
+
 class AnswerAddsNothing(Diagnostic):
     page: ClassVar[str] = """
     An answering card is to add to a debt, but makes no debt of that kind itself.

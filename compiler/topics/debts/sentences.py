@@ -12,7 +12,7 @@ from ...telling.facts import Told
 from ...telling.origins import apart_from
 from ...telling.relations_in_words import relation_by_cards
 from ...telling.teller import Teller
-from ..effects.facts import effects_ever
+from ..effects.facts import effects_at_one_time
 from ..effects.model import DEBTORS, Demands, Draws, Effect, MustPlay, Skips, Waits
 from ..rules import Rules
 from ..wild.facts import wild_cards
@@ -63,15 +63,21 @@ def _unsaid(rules: Rules, owed: int) -> CardSet:
 def _units(rules: Rules, owing: CardSet) -> tuple[Unit, ...]:
     """Return what some cards make owed, or what is owed after they moved it, if that is answered by them."""
     found = _units_made(rules, owing)
-    if found or rules.debts.answered_by == "what made it":
-        return found[:1]
-    moved = card_set(kind for kind, replies in enumerate(rules.debts.replies) for one in replies if one.cards & owing)
-    return _units_made(rules, moved)
-
-
-def _units_made(rules: Rules, owing: CardSet) -> tuple[Unit, ...]:
-    found = {_unit_of(effect) for kind in kinds_in(owing) for effect in effects_ever(rules, kind)}
+    if not found and rules.debts.answered_by != "what made it":
+        found = _units_made(
+            rules, card_set(kind for kind, some in enumerate(rules.debts.replies) for one in some if one.cards & owing)
+        )
     return tuple(unit for unit in UNITS if unit in found)
+
+
+def _units_made(rules: Rules, owing: CardSet) -> set[Unit]:
+    """Return what is answered that some cards make owed: of all that they do at one time the first of these."""
+    made: set[Unit] = set()
+    for kind in kinds_in(owing):
+        for effects in effects_at_one_time(rules, kind):
+            units = {_unit_of(effect) for effect in effects}
+            made.update(tuple(unit for unit in UNITS if unit in units)[:1])
+    return made
 
 
 def _unit_of(effect: Effect) -> Unit | None:

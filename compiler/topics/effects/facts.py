@@ -51,10 +51,15 @@ def with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
     )
 
 
-def effects_ever(rules: Rules, kind: int) -> tuple[Effect, ...]:
-    """Return what a card does when it is laid, and all that it does under conditions."""
+def effects_at_one_time(rules: Rules, kind: int) -> tuple[tuple[Effect, ...], ...]:
+    """Return what a card does when it is laid, and what it does under each condition."""
     some = rules.effects.under_conditions
-    return (*rules.effects.of_card[kind], *(one for under in (some[kind] if some else ()) for one in under.effects))
+    return (rules.effects.of_card[kind], *(under.effects for under in (some[kind] if some else ())))
+
+
+def effects_ever(rules: Rules, kind: int) -> tuple[Effect, ...]:
+    """Return all that a card ever does."""
+    return tuple(effect for effects in effects_at_one_time(rules, kind) for effect in effects)
 
 
 def saying_what_cards_do(rules: Rules, cards: CardSet) -> Iterator[Answer]:

@@ -96,7 +96,9 @@ def fill_conditions(program: Program, rules: Rules, writer: EffectWriter) -> Non
             for_one = counter_wild if isinstance(one.condition, CountsTo) and one.condition.number == face else None
             operations = writer.operations_of_card(kind, one.effects, wild=for_one)
             write_list(program, CONDITION_LISTS + number, operations)
-            fill_names(program, rules, kind, operations)
+            fill_names(program, kind, operations)
+            if skip_waits(rules, kind, operations):
+                program.condition_skip_waits |= 1 << number
 
 
 def _asked(condition: Condition) -> tuple[int, int, CardSet]:
@@ -116,19 +118,25 @@ def _asked(condition: Condition) -> tuple[int, int, CardSet]:
             return codes.REMAIN, condition.players, 0
 
 
-def fill_names(program: Program, rules: Rules, kind: int, operations: list[Operation]) -> None:
-    """Write whether a card names something, and whether its skip waits for an answer."""
-    happens = {operation.operation for operation in operations}
-    if codes.NAMES_SUIT in happens:
+def fill_names(program: Program, kind: int, operations: list[Operation]) -> None:
+    """Write whether a card names something."""
+    if any(operation.operation == codes.NAMES_SUIT for operation in operations):
         program.names |= 1 << kind
+
+
+def skip_waits(rules: Rules, kind: int, operations: list[Operation]) -> bool:
+    """Return whether the skip of a list waits for an answer."""
+    happens = {operation.operation for operation in operations}
     unanswered = {codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES}
-    if rules.debts.replies[kind] and happens & {codes.SKIP_NEXT, codes.OWES_TURNS} and not happens & unanswered:
-        program.skip_waits |= 1 << kind
+    skips = happens & {codes.SKIP_NEXT, codes.OWES_TURNS}
+    return bool(rules.debts.replies[kind]) and bool(skips) and not happens & unanswered
 
 
 def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Operation]) -> None:
     """Write what the engine has to know of a card before its effects run, and what answers it."""
-    fill_names(program, rules, kind, operations)
+    fill_names(program, kind, operations)
+    if skip_waits(rules, kind, operations):
+        program.skip_waits |= 1 << kind
     for reply in rules.debts.replies[kind]:
         program.answers[kind] |= reply.cards
         if not reply.acts:
