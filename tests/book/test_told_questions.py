@@ -121,6 +121,18 @@ def test_a_question_is_not_asked_if_the_book_says_it_already() -> None:
     assert "Must you say something when you are down to one card?" not in exchanges
 
 
+@pytest.mark.parametrize("empty", ["pass", "hand ends"])
+def test_a_stock_that_is_never_renewed_is_not_spoken_of_as_if_it_were(empty: str) -> None:
+    body = f"wild 8: names suit\nreshuffle: costs 5\nstock empty: {empty}"
+    assert asked(book_of(body))["How long does a named suit hold?"] == (
+        "Until the next card is laid, however often players draw or pass."
+    )
+    assert "scoring.reshuffle" not in {one.slot for one in tell_all(rules_of(body))}
+    renewed = body.replace(empty, "reshuffle")
+    assert "even if the stock is renewed" in asked(book_of(renewed))["How long does a named suit hold?"]
+    assert "scoring.reshuffle" in {one.slot for one in tell_all(rules_of(renewed))}
+
+
 def test_what_cannot_be_answered_is_said_for_those_cards_only() -> None:
     body = "play 2: next draws 2\nplay QS: next draws 5\nanswer 2 with 2"
     exchanges = asked(book_of(body))

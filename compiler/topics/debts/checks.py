@@ -142,7 +142,8 @@ def check_effects(rules: Rules) -> Iterator[Diagnostic]:
         plays = any(isinstance(one, Draws) and one.target in DEBTORS and one.then != "waits" for one in effects)
         if plays and any(map(_lets_go_on, effects)):
             yield TwoTurnsNext(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
-        if len({one.optional for one in effects if isinstance(one, PlaysAgain)}) > 1:
+        again = {one.optional for one in effects if isinstance(one, PlaysAgain)}
+        if len(again) > 1 or (again and any(isinstance(one, Covers | OpensRound) for one in effects)):
             yield GoesOnTwice(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
 
 

@@ -208,7 +208,7 @@ class TwoTurnsNext(Diagnostic):
 
 class GoesOnTwice(Diagnostic):
     page: ClassVar[str] = """
-    A card gives its player another turn and lets that player lay one more card besides, instead of a turn.
+    A card gives its player another turn, and one more card has to or may be laid at once besides, instead of a turn.
 
     Wrong:
 
@@ -221,7 +221,7 @@ class GoesOnTwice(Diagnostic):
     code: ClassVar[str] = "C8-GOES-ON-TWICE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{cards} lets its player go on in two ways at once"
-    hint: ClassVar[str | None] = "leave out `must play again` or `may play again`"
+    hint: ClassVar[str | None] = "leave one of the two out"
 
     cards: str
 

@@ -1,4 +1,4 @@
-"""Check that no two conditions of a card can meet, and that nothing depends on one that is settled before."""
+"""Check that no card skips twice, that no two conditions meet, and that nothing depends on one settled before."""
 
 from __future__ import annotations
 
@@ -12,13 +12,23 @@ from ...questions.answer import Answer
 from ...telling.answers_told import subject
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..rules import Rules
-from .facts import adding_cards, conditional_cards, copying_cards, effects_said, strict_covers
-from .model import PLAY_ON, PLAY_WHILE, CountsTo
-from .reports import ConditionsMeet, SettledBeforehand
+from .facts import (
+    adding_cards,
+    conditional_cards,
+    copying_cards,
+    effects_said,
+    saying_what_cards_do,
+    strict_covers,
+)
+from .model import PLAY_ON, PLAY_WHILE, CountsTo, Skips
+from .reports import ConditionsMeet, SettledBeforehand, SkipsTwice
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
-    """Look at every card that does something else under a condition."""
+    """Look at every card that does several things, or something else under a condition."""
+    for answer in saying_what_cards_do(rules, rules.deck.every_card):
+        if sum(isinstance(effect, Skips) for effect in effects_said(answer)) > 1:
+            yield SkipsTwice(span=answer.span, cards=f"`{cards_text(subject(answer) or 0, rules.deck)}`")
     conditional = conditional_cards(rules)
     if not conditional:
         return

@@ -144,3 +144,25 @@ class SettledBeforehand(Diagnostic):
 
     cards: str
     why: str
+
+
+class SkipsTwice(Diagnostic):
+    page: ClassVar[str] = """
+    A card skips players in two ways at once, and the same player may be meant by both.
+
+    Then that player is passed over now and misses the next turn as well.
+
+    Wrong:
+
+        play Q: skip chosen, skip next
+
+    Right:
+
+        play Q: skip chosen
+    """
+    code: ClassVar[str] = "C8-SKIPS-TWICE"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "{cards} may skip the same player twice"
+    hint: ClassVar[str | None] = "say once who is skipped, or how many: `skip next 2`"
+
+    cards: str

@@ -18,7 +18,7 @@ from ..effects.facts import (
     strict_covers,
     with_effect,
 )
-from ..effects.model import Covers, Demands, MustPlay
+from ..effects.model import Covers, Demands, MustPlay, ShowsHand
 from ..rules import Rules
 from ..wild.facts import wild_cards
 from .model import OUT_LAST_CARD
@@ -68,10 +68,12 @@ def action_cards_that_matter_last(rules: Rules) -> CardSet:
     return (drawing | covering) & ~strict_covers(rules)
 
 
-@fact("Cards that do nothing but move cards between hands, so nothing as the last card.")
+@fact("Cards that do nothing but move or show cards of hands, so nothing as the last card.")
 @remembered
 def hands_only_cards(rules: Rules) -> CardSet:
-    return cards_with_effects(rules) & ~with_effect(rules, lambda effect: not effect.moves_cards)
+    return cards_with_effects(rules) & ~with_effect(
+        rules, lambda effect: not (effect.moves_cards or isinstance(effect, ShowsHand))
+    )
 
 
 @fact("Cards that may be doubted.")

@@ -49,7 +49,7 @@ class RequiredAndBanned(Diagnostic):
 
 class NothingLeftToMove(Diagnostic):
     page: ClassVar[str] = """
-    A last card is said to act, but all that it does is to move cards from the hand of its player, which is empty.
+    A last card is said to act, but all that it does is to move or show cards in the hand of its player, which is empty.
 
     Wrong:
 
@@ -63,7 +63,7 @@ class NothingLeftToMove(Diagnostic):
     """
     code: ClassVar[str] = "C8-NOTHING-LEFT-TO-MOVE"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "as the last card {cards} moves nothing, for its player holds no card"
+    template: ClassVar[str] = "as the last card {cards} moves and shows nothing, for its player holds no card"
     hint: ClassVar[str | None] = "say `wins`, or take {cards} out of this statement"
 
     cards: str

@@ -1,4 +1,4 @@
-"""Check that a card that asks for another finds one, and something can be laid on every card."""
+"""Check that a card that asks for another finds one, and enough can be laid on every card and in every turn."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from ...diagnostics.diagnostic import Diagnostic, Label
 from ...telling.answers_told import subject
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
 from ..effects.facts import (
+    adding_cards,
+    cards_asking_for_cards,
     cards_with_effects,
     copying_cards,
     demanding_cards,
@@ -25,8 +27,8 @@ from ..rules import Rules
 from ..wild.facts import wild_cards
 from ..wild.model import WILD_PLAYABLE_ON
 from .facts import cards_counting_as_below
-from .model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES, Attribute
-from .reports import DeadEnd, NothingFollows
+from .model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES, MATCH_FIRST_TURN_LIMITS, Attribute
+from .reports import DeadEnd, FewCanFollow, NothingFollows, NothingInFirstTurn
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -52,6 +54,10 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         first, *others = [one.span for one in (*bans, *after)] or [place_of(rules, MATCH_ATTRIBUTES)]
         span, labels = first, tuple(Label(one, "this says what may follow") for one in others)
         yield NothingFollows(span=span, cards=f"`{cards_text(without, rules.deck)}`", labels=labels)
+    yield from _few_follow(rules, without)
+    first_turn = rules.matching.forbidden_first
+    if first_turn is not None and first_turn.always == rules.deck.every_card:
+        yield NothingInFirstTurn(span=place_of(rules, MATCH_FIRST_TURN_LIMITS))
     dead_ends = _dead_ends(rules)
     if dead_ends:
         words = cards_text(dead_ends, rules.deck)
@@ -71,6 +77,32 @@ def _nothing_follows(rules: Rules) -> CardSet:
         if not follows & ~forbidden & ~_lonely(rules, kind):
             without |= 1 << kind
     return without
+
+
+def _few_follow(rules: Rules, without: CardSet) -> Iterator[Diagnostic]:
+    """Find out whether so few cards can ever follow that two hands hold more."""
+    follow = 0 if without else _all_that_follows(rules)
+    count = sum(rules.deck.copies_of(kind) for kind in kinds_in(follow))
+    if follow and count < 2 * rules.deal.cards_each:
+        said = (answer for answer in rules.answers_to(MATCH_AFTER_CARD) if not answer.is_default)
+        first, *others = (answer.span for answer in said)
+        labels = tuple(Label(one, "this says what may follow, too") for one in others)
+        yield FewCanFollow(span=first, cards=f"`{cards_text(follow, rules.deck)}`", labels=labels)
+
+
+def _all_that_follows(rules: Rules) -> CardSet:
+    """Return all cards that can follow some card; none if the rules do not say so themselves.
+
+    They do where `after` has the first word on every card, and none of those that follow asks for another.
+    """
+    following = rules.matching.following
+    if following is None or rules.several.together is not None or rules.out_of_turn.jump is not None:
+        return 0
+    following |= wild_cards(rules)
+    for replies in rules.debts.replies:
+        for reply in replies:
+            following |= reply.cards
+    return 0 if following & (cards_asking_for_cards(rules) | adding_cards(rules)) else following
 
 
 def _working_in_round(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:

@@ -51,6 +51,16 @@ class Matching(Topic):
         said = (self.after, self.after_served)
         return card_set(kind for cards in said for kind, follows in enumerate(cards) if follows is not None)
 
+    @property
+    def following(self) -> CardSet | None:
+        """The cards that can follow some card, if the rules say of every one what may, whatever matches it."""
+        following = 0
+        for after in self.after:
+            if after is None or after.cards is None:
+                return None
+            following |= after.cards
+        return following if self.after and not any(cards is not None for cards in self.after_served) else None
+
 
 # The questions, in reading order; each with the type of its answer if a model holds it.
 

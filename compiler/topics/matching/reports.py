@@ -59,3 +59,44 @@ class NothingFollows(Diagnostic):
     hint: ClassVar[str | None] = "allow something on it, with `allow` or `after`"
 
     cards: str
+
+
+class FewCanFollow(Diagnostic):
+    page: ClassVar[str] = """
+    Whatever lies on top, only a handful of cards may follow.
+
+    Two hands hold more cards than that, so that hardly anybody could ever get rid of a hand.
+
+    Wrong:
+
+        after any: 8
+
+    Right:
+
+        after 8: any
+    """
+    code: ClassVar[str] = "C8-FEW-CAN-FOLLOW"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "whatever lies on top, only {cards} can follow"
+    hint: ClassVar[str | None] = "name the cards on which these follow: `after` has their name first"
+    varies: ClassVar[tuple[str, ...]] = ("span", "cards")
+
+    cards: str
+
+
+class NothingInFirstTurn(Diagnostic):
+    page: ClassVar[str] = """
+    Every card is forbidden in the first turn of a player, so that the first turns could be left out.
+
+    Wrong:
+
+        forbid any in first turn
+
+    Right:
+
+        forbid 8 in first turn
+    """
+    code: ClassVar[str] = "C8-NOTHING-IN-FIRST-TURN"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "nothing may be laid in a player's first turn of a hand"
+    hint: ClassVar[str | None] = "name the cards that are meant"

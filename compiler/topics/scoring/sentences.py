@@ -15,6 +15,7 @@ from ...telling.phrase import CardsName
 from ...telling.teller import Teller, grouped
 from ..players.model import SEAT_PARTNERS
 from ..rules import Rules
+from ..stock.facts import stock_refills
 from ..stock.model import STOCK_FINE
 from .claims import (
     CardsCount,
@@ -57,7 +58,7 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
             claims.append(PointsAtLeast(least))
         yield teller.told("scoring.rounding", *claims, by=(SCORE_ROUNDING,))
     fine = scoring.reshuffle_fine
-    if fine is not None:
+    if fine is not None and stock_refills(teller.rules):
         claim = RenewalCosts(fine.points, doubling=fine.doubling)
         yield teller.told("scoring.reshuffle", claim, by=(STOCK_FINE,))
 

@@ -184,7 +184,6 @@ WILD: tuple[Question, ...] = (
             Found("one round, for a named rank", "devdo (Makao)"),
             Found("for three cards", "mau-mau-erweiterungen"),
         ),
-        asked_unless=names_no_suit,
     ),
     Question(
         key=WILD_RESTRICTED_USE,

@@ -14,6 +14,7 @@ from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
 from ..counters.model import WILD_PRIVATE_RANK
 from ..effects.model import Names
+from ..stock.facts import stock_refills
 from .ban_sentences import bans_on_cards
 from .claims import (
     CounterWild,
@@ -25,8 +26,16 @@ from .claims import (
     OnAnything,
     PlainWild,
 )
-from .facts import named_by_cards, naming_wilds, wild_cards, wilds_naming_a_suit
-from .model import WILD_AS_NATURAL, WILD_MAY_KEEP_SUIT, WILD_ON_SAME_WILD, WILD_PLAYABLE_ON, WILD_WHICH, Wild
+from .facts import named_by_cards, names_no_suit, naming_wilds, wild_cards, wilds_naming_a_suit
+from .model import (
+    WILD_AS_NATURAL,
+    WILD_DURATION,
+    WILD_MAY_KEEP_SUIT,
+    WILD_ON_SAME_WILD,
+    WILD_PLAYABLE_ON,
+    WILD_WHICH,
+    Wild,
+)
 
 Named = Literal["suit", "rank", "suit and rank"]
 
@@ -118,9 +127,17 @@ def _may_keep_suit(teller: Teller) -> Answered | None:
     return Answered(WILD_MAY_KEEP_SUIT) if wild and _all_wild_name(teller, another=False) else None
 
 
+def _duration(teller: Teller) -> Answered | None:
+    """Tell how long a named suit holds; that it outlasts a new stock only where one is made."""
+    if names_no_suit(teller.rules):
+        return None
+    return Answered(WILD_DURATION, "" if stock_refills(teller.rules) else "without-renewal")
+
+
 EXCHANGES: dict[Key, Maker] = {
     WILD_ON_SAME_WILD: _wild_on_wild,
     WILD_AS_NATURAL: _as_natural,
     WILD_MAY_KEEP_SUIT: _may_keep_suit,
+    WILD_DURATION: _duration,
 }
 """The questions about wild cards that are answered in more than one way."""

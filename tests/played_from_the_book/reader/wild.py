@@ -141,6 +141,8 @@ def hear_naming_answers(heard: Heard, claim: object) -> None:
 
     answer-wild-duration: Until the next card is laid, however often players draw or pass and even if the stock is
     renewed.
+
+    answer-wild-duration-without-renewal: Until the next card is laid, however often players draw or pass.
     """
     # whoever lays one names any suit, and it holds until the next card is laid
 

@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = Може ли да се обяви { SUIT_WORD(form:
 answer-wild-name-absent-suit = Да, { SUIT_WORD(form: "each") }.
 ask-wild-duration = Докога важи { SUIT_WORD(form: "the-named-one") }?
 answer-wild-duration = Докато се сложи следващата карта, колкото и да се тегли или пасува, и дори ако тестето се поднови.
+answer-wild-duration-without-renewal = Докато се сложи следващата карта, колкото и да се тегли или пасува.
 ask-wild-challenge-then = Какво правиш, след като с право си се усъмнил в карта?
 answer-wild-challenge-then = Имаш обикновен ход. Обявеното с картата още важи.
 

@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = Smíte zvolit { SUIT_WORD(form: "nobody-has") }?
 answer-wild-name-absent-suit = Ano, { SUIT_WORD(form: "whichever") }.
 ask-wild-duration = Jak dlouho platí { SUIT_WORD(form: "chosen") }?
 answer-wild-duration = Do zahrání další karty, ať hráči lížou nebo pasují jakkoli často, i kdyby se tvořil nový dobírací balíček.
+answer-wild-duration-without-renewal = Do zahrání další karty, ať hráči lížou nebo pasují jakkoli často.
 ask-wild-challenge-then = Co děláte, když jste kartu zpochybnili právem?
 answer-wild-challenge-then = Máte obyčejný tah. Co bylo u karty zvoleno, platí dál.
 

@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = Darf man sich eine { SUIT_WORD() } wünschen, die ni
 answer-wild-name-absent-suit = Ja, jede { SUIT_WORD() }.
 ask-wild-duration = Wie lange gilt eine gewünschte { SUIT_WORD() }?
 answer-wild-duration = Bis die nächste Karte gelegt wird, wie oft auch gezogen oder gepasst wird, und selbst wenn ein neuer Nachziehstapel gebildet wird.
+answer-wild-duration-without-renewal = Bis die nächste Karte gelegt wird, wie oft auch gezogen oder gepasst wird.
 ask-wild-challenge-then = Was tut man, nachdem man eine Karte zu Recht angezweifelt hat?
 answer-wild-challenge-then = Man hat einen gewöhnlichen Zug. Was zu der Karte bestimmt wurde, gilt weiter.
 

@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = May you name a { SUIT_WORD() } that nobody can follo
 answer-wild-name-absent-suit = Yes, any { SUIT_WORD() }.
 ask-wild-duration = How long does a named { SUIT_WORD() } hold?
 answer-wild-duration = Until the next card is laid, however often players draw or pass and even if the stock is renewed.
+answer-wild-duration-without-renewal = Until the next card is laid, however often players draw or pass.
 ask-wild-challenge-then = What do you do after you doubted a card rightly?
 answer-wild-challenge-then = You have an ordinary turn. What was named for the card still holds.
 

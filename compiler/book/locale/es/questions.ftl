@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = ¿Se puede elegir { SUIT_WORD(form: "a") } que nadie
 answer-wild-name-absent-suit = Sí, cualquier { SUIT_WORD() }.
 ask-wild-duration = ¿Hasta cuándo vale { SUIT_WORD(form: "the-chosen") }?
 answer-wild-duration = Hasta que se juegue la carta siguiente, por mucho que se robe o se pase y aunque se rehaga el mazo.
+answer-wild-duration-without-renewal = Hasta que se juegue la carta siguiente, por mucho que se robe o se pase.
 ask-wild-challenge-then = ¿Qué hace quien dudó con razón de una carta?
 answer-wild-challenge-then = Tiene un turno normal. Lo que se eligió con la carta sigue valiendo.
 

@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = Peut-on demander une { SUIT_WORD() } que personne ne
 answer-wild-name-absent-suit = Oui, n’importe quelle { SUIT_WORD() }.
 ask-wild-duration = Combien de temps vaut la { SUIT_WORD() } demandée ?
 answer-wild-duration = Jusqu’à la prochaine carte posée, même si l’on pioche ou passe entre-temps et même si l’on refait la pioche.
+answer-wild-duration-without-renewal = Jusqu’à la prochaine carte posée, même si l’on pioche ou passe entre-temps.
 ask-wild-challenge-then = Que fait-on après avoir douté d’une carte à juste titre ?
 answer-wild-challenge-then = On joue un tour ordinaire. Ce qui a été demandé avec la carte vaut toujours.
 

@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = Si può dichiarare { SUIT_WORD(form: "a") } che ness
 answer-wild-name-absent-suit = Sì, qualsiasi { SUIT_WORD() }.
 ask-wild-duration = Fino a quando vale { SUIT_WORD(form: "the-named") }?
 answer-wild-duration = Fino alla prossima carta giocata, per quanto si peschi o si passi, e anche se si rifà il tallone.
+answer-wild-duration-without-renewal = Fino alla prossima carta giocata, per quanto si peschi o si passi.
 ask-wild-challenge-then = Che cosa fa chi ha dubitato a ragione di una carta?
 answer-wild-challenge-then = Gioca un turno normale. Ciò che è stato dichiarato con la carta vale ancora.
 

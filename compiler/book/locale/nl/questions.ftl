@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = Mag je een { SUIT_WORD() } noemen die niemand kan vo
 answer-wild-name-absent-suit = Ja, elke { SUIT_WORD() }.
 ask-wild-duration = Hoelang geldt een genoemde { SUIT_WORD() }?
 answer-wild-duration = Tot de volgende kaart gelegd wordt, hoe vaak er ook gepakt of gepast wordt, en zelfs als er een nieuwe trekstapel komt.
+answer-wild-duration-without-renewal = Tot de volgende kaart gelegd wordt, hoe vaak er ook gepakt of gepast wordt.
 ask-wild-challenge-then = Wat doe je nadat je terecht aan een kaart getwijfeld hebt?
 answer-wild-challenge-then = Je hebt een gewone beurt. Wat er bij de kaart genoemd is, geldt nog steeds.
 

@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = Czy wolno wybrać { SUIT_WORD() }, do którego nikt 
 answer-wild-name-absent-suit = Tak, wolno wybrać każdy { SUIT_WORD() }.
 ask-wild-duration = Jak długo obowiązuje wybrany { SUIT_WORD() }?
 answer-wild-duration = Do zagrania następnej karty, bez względu na to, ile razy gracze dobierają lub pasują, i nawet jeśli tworzy się nowy zakryty stos.
+answer-wild-duration-without-renewal = Do zagrania następnej karty, bez względu na to, ile razy gracze dobierają lub pasują.
 ask-wild-challenge-then = Co robisz, gdy słusznie zakwestionujesz kartę?
 answer-wild-challenge-then = Masz zwykły ruch. To, co wybrano przy tej karcie, nadal obowiązuje.
 

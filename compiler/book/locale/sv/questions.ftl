@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = Får man välja en { SUIT_WORD() } som ingen kan fö
 answer-wild-name-absent-suit = Ja, vilken { SUIT_WORD() } som helst.
 ask-wild-duration = Hur länge gäller en vald { SUIT_WORD() }?
 answer-wild-duration = Tills nästa kort läggs, hur ofta det än dras eller passas, och även om en ny talong görs.
+answer-wild-duration-without-renewal = Tills nästa kort läggs, hur ofta det än dras eller passas.
 ask-wild-challenge-then = Vad gör man när man har ifrågasatt ett kort med rätta?
 answer-wild-challenge-then = Man har en vanlig tur. Det som valdes med kortet gäller fortfarande.
 

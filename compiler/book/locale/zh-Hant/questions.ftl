@@ -23,6 +23,7 @@ ask-wild-name-absent-suit = 可以宣布沒有人能跟的{ SUIT_WORD() }嗎？
 answer-wild-name-absent-suit = 可以，任何{ SUIT_WORD() }都行。
 ask-wild-duration = 宣布的{ SUIT_WORD() }維持多久？
 answer-wild-duration = 直到有人打出下一張牌為止；中間抽牌、過牌或補充抽牌堆都不影響。
+answer-wild-duration-without-renewal = 直到有人打出下一張牌為止；中間抽牌或過牌都不影響。
 ask-wild-challenge-then = 質疑成立之後，質疑的人做什麼？
 answer-wild-challenge-then = 照常行動一輪；出那張牌時宣布的仍然有效。
 
