@@ -6,7 +6,7 @@ All seats are asked whatever they hold, so that nobody learns from a question wh
 from __future__ import annotations
 
 from ..records.card_sets import as_word, lowest_of, wide, without_lowest
-from ..records.codes import AGAIN, COVERED, FOLLOWS, LAY, OUT_OF_TURN, OWED, REST, ROUND, TURN
+from ..records.codes import AGAIN, CARDS, COVERED, FOLLOWS, LAY, OUT_OF_TURN, OWED, REST, ROUND, TURN
 from ..records.deal import HAS_COPIES
 from ..records.finish import HAS_LAST_BANS
 from ..records.limits import MOST_KINDS
@@ -30,14 +30,19 @@ def may_throw_in(program: Program, state: State) -> bool:
 def may_throw_in_owing(program: Program, state: State) -> bool:
     """Return whether nothing is owed that a card thrown in would have to leave alone.
 
-    What the card on top makes others owe is no hindrance; a round of ranks is one, and so are a demand that others have
-    followed already, and cards that were owed before.
+    What the card on top makes others owe is no hindrance, nor what somebody could not draw at an earlier turn; a round
+    of ranks is one, and so is a demand that others have followed already.
     """
-    if state.resume_phase != OWED:
+    if state.resume_phase != OWED or is_carried(state):
         return True
     if program.jump_not_owing or state.owed_kind == ROUND or state.owed_closed:
         return False
     return state.owed_kind < LAY or state.reply != FOLLOWS
+
+
+def is_carried(state: State) -> bool:
+    """Return whether what is owed now is what a seat still owed when it came to turn, and nothing that a card made."""
+    return state.owed_kind == CARDS and state.owed_closed != 0 and state.owed_maker == state.owed_debtor
 
 
 def note_what_stood(program: Program, state: State) -> None:

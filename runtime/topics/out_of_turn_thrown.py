@@ -11,12 +11,16 @@ from ..records.codes import EFFECTS, NEXT_TURN, NO_DEBT, TURN
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.state import State
+from ..records.stock import HAS_SHORTFALLS
 from .debts import clear_debt, pass_over
 from .drawing import forget_draws
+from .out_of_turn import is_carried
 
 
 def come_out_of_turn(program: Program, state: State, action: int) -> int:
     """Give the turn to a seat that throws a card in, and return the card, which is laid as in a turn."""
+    if program.features & HAS_SHORTFALLS and is_carried(state):
+        carry_further(state)
     interrupted = state.asked_first
     state.asked_first = state.turn
     if program.jump_cancels:
@@ -30,6 +34,12 @@ def come_out_of_turn(program: Program, state: State, action: int) -> int:
     state.asked_left = 0
     forget_draws(state)
     return action - JUMP
+
+
+def carry_further(state: State) -> None:
+    """Let a seat that came to turn owe until its next turn what it still owed: its turn has not begun after all."""
+    state.carried[state.owed_debtor] = state.owed_amount
+    clear_debt(state)
 
 
 def let_lapse(program: Program, state: State) -> None:

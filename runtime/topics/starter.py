@@ -20,14 +20,13 @@ from ..records.codes import (
     STARTER_REDRAW,
     STARTER_RESHUFFLE,
 )
-from ..records.effects import HAS_CONDITIONS
 from ..records.limits import LIST_LENGTH, MOST_KINDS, STARTER_LISTS
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.state import State
 from ..records.stock import HAS_STOCK_RULES
 from .effects import ask_for_suit
-from .effects_under_conditions import list_under_condition
+from .effects_of_laying import list_of
 from .stock import clear_table, refill_early
 from .turns import put_on_top, take_from_hand
 
@@ -125,9 +124,8 @@ def start_effects(program: Program, state: State, effect_list: int) -> None:
     seat = state.dealer
     if next_seat(program, state, state.dealer) != state.first:
         seat = neighbour(program, state.active, state.first, -state.direction)
-    if program.features & HAS_CONDITIONS and effect_list < MOST_KINDS:
-        found = list_under_condition(program, state, seat, effect_list, -1)
-        effect_list = effect_list if found < 0 else found
+    if effect_list < MOST_KINDS:
+        effect_list = list_of(program, state, seat, effect_list, -1)
     if program.operation[LIST_LENGTH * effect_list] == NOTHING and state.starting == 1:
         state.starting = 0
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tables import table
 
 from crazy8.runtime.people.hands import CardGiven, HandShown, HandsRotated, HandsSwapped
@@ -125,6 +126,27 @@ def test_what_is_thrown_in_takes_the_place_of_what_was_owed_or_adds_to_it() -> N
         assert (at.turn, at.owed, at.legal) == (3, owed, {"take"})
         at.do(3, "take")
         assert (at.turn, at.size(3)) == (0, 2 + owed)
+
+
+@pytest.mark.parametrize(("then", "turn"), [("goes on after jumper", 3), ("goes back", 1)])
+def test_a_card_is_thrown_in_before_the_next_player_draws_what_was_still_owed(then: str, turn: int) -> None:
+    """That is owed until the next turn, which has not begun while cards may be thrown in."""
+    hands = ("9C 2H", "3C KD", "9C 5H", "6H 9D")
+    text = f"{JUMP}\njump: {then}\nplay 7: next draws 2\nstock short: owed"
+    at = table(text, *hands, top="4C", stock="3D 6D 7D")
+    at.game.state.carried[1] = 2
+    at.do(0, "play 9C")
+    assert (at.turn, at.legal) == (2, {"throw 9C", "pass"})
+    at.do(2, "throw 9C")
+    at.nobody_throws_in()
+    assert (at.turn, at.size(1)) == (turn, 2)
+    if turn == 3:
+        at.do(3, "play 9D")
+        at.nobody_throws_in()
+        at.do(0, "draw")
+    assert (at.turn, at.owed, at.legal) == (1, 2, {"take"})
+    at.do(1, "take")
+    assert (at.turn, at.size(1)) == (1, 4)
 
 
 def test_the_last_card_may_be_thrown_in() -> None:

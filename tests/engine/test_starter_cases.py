@@ -48,6 +48,24 @@ def test_an_effect_of_its_own_for_the_starter() -> None:
     assert (at.turn, at.owed) == (0, 0)
 
 
+def test_a_starter_that_is_wild_for_whoever_is_taken_to_have_laid_it() -> None:
+    """It acts as though the dealer had laid it, for whom it is wild: so the dealer names a suit as well."""
+    text = "countdown from 7 to 1\nwild countdown: names suit\nplay 7: next draws 2\nstarter 7: acts"
+    at = dealt(text, 3, "7H", dealer=2)
+    assert (at.turn, at.legal) == (2, {"name clubs", "name diamonds", "name hearts", "name spades"})
+    at.do(2, "name spades")
+    assert (at.turn, at.owed, at.named) == (0, 2, "spades")
+
+
+def test_a_starter_that_does_something_else_in_the_suit_of_the_cutter() -> None:
+    """It acts as though the dealer had laid it, so in the suit of the cutter as in any turn."""
+    text = "cutter spades\nplay 7: next draws 2\nplay cutter 7: skip next\nstarter 7: acts"
+    at = dealt(text, 3, "7H", dealer=2)
+    assert (at.turn, at.owed) == (0, 2)
+    at = dealt(text, 3, "7S", dealer=2)
+    assert (at.turn, at.owed) == (1, 0)
+
+
 @pytest.mark.parametrize(("treatment", "who"), [("dealer names suit", 2), ("first player names suit", 0)])
 def test_a_wild_starter_that_somebody_names(treatment: str, who: int) -> None:
     """BR-028 (CardStock and Valet game files, rlcard): somebody chooses, and it is known who."""
