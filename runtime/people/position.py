@@ -13,6 +13,7 @@ from ..records.codes import (
     CARDS,
     DEALER_HIGHEST,
     DEALER_LOWEST,
+    FIRST_HOLDER,
     FIRST_RANDOM,
     FROM_DEALER,
     NEXT_OWES,
@@ -33,6 +34,7 @@ from ..topics.deal import (
     best_cuts,
     fill_stock,
     first_dealer,
+    first_holder,
     first_player,
     hand_size_of,
     prepare_game,
@@ -146,11 +148,12 @@ def seat_that_deals(program: Program, cuts: Mapping[int, tuple[int, ...]], seed:
 
 
 def seat_that_begins(program: Program, dealer: int) -> int | None:
-    """Return the first player of a game with this dealer, or None if that is left to chance."""
+    """Return the first player of a game with this dealer, or None if chance or the cards decide it."""
     state = State()
     prepare_game(program, state, 0, 0)
     state.dealer = dealer
-    return None if program.first_player == FIRST_RANDOM else first_player(program, state)
+    by_chance = program.first_player == FIRST_RANDOM or program.first_player >= FIRST_HOLDER
+    return None if by_chance else first_player(program, state)
 
 
 def who_begins(program: Program, dealer: int | None, first: int) -> tuple[int, int]:
@@ -184,6 +187,8 @@ def _begin(program: Program, state: State, position: Position) -> None:
             state.stock[state.stock_size] = position.starter
             state.stock_size += 1
         turn_up_starter(program, state)
+    if program.first_player >= FIRST_HOLDER:
+        state.first = first_holder(program, state)
     begin_hand(program, state)
 
 

@@ -30,6 +30,8 @@ class DealProgram:
     """The number of hand sizes the schedule lists; 0 without one."""
     schedule: Schedule
     first_player: Int64
+    first_cards: Cards
+    """The cards whose holder begins."""
     first_dealer: Int64
     next_dealer: Int64
     direction: Int64

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.card_sets import wide
+from ..records.card_sets import lowest_of, wide, without_lowest
 from ..records.chance import CARDS_OF_GAME, below, seed_stream, shuffle_stock
 from ..records.codes import (
     ANTICLOCKWISE,
@@ -14,6 +14,9 @@ from ..records.codes import (
     DEALER_RANDOM,
     DIRECTION,
     FIRST_DEALER,
+    FIRST_HOLDER,
+    FIRST_HOLDER_HIGHEST,
+    FIRST_HOLDER_LOWEST,
     FIRST_LOSER,
     FIRST_OLDEST,
     FIRST_RANDOM,
@@ -68,6 +71,8 @@ def deal_hand(program: Program, state: State) -> None:
     shuffle_stock(state)
     deal_cards(program, state)
     turn_up_starter(program, state)
+    if program.first_player >= FIRST_HOLDER:
+        state.first = first_holder(program, state)
     if program.features & HAS_CUTTER:
         show_cutter(program, state)
     begin_hand(program, state)
@@ -228,3 +233,34 @@ def first_player(program: Program, state: State) -> int:
     if rule == FIRST_WINNER and state.hand_winners & state.in_game != 0:
         return neighbour(program, state.hand_winners & state.in_game, state.dealer, CLOCKWISE)
     return neighbour(program, state.in_game, state.dealer, CLOCKWISE)
+
+
+def first_holder(program: Program, state: State) -> int:
+    """Return who holds the card that begins; of several, or if nobody does, the first to the dealer's left."""
+    found = 0
+    best = 0
+    for seat in range(program.players):
+        cards = state.hand[seat] & program.first_cards
+        if cards != 0 and is_in(state.in_game, seat):
+            merit = best_rank(program, cards)
+            if found == 0 or merit > best:
+                best = merit
+                found = 1 << seat
+            elif merit == best:
+                found |= 1 << seat
+    return neighbour(program, found if found != 0 else state.in_game, state.dealer, CLOCKWISE)
+
+
+def best_rank(program: Program, cards: int) -> int:
+    """Return a number that is the greater, the sooner the best of some cards lets its holder begin."""
+    best = -program.ranks
+    while cards != 0:
+        rank = wide(program.rank[lowest_of(cards)])
+        merit = 0
+        if program.first_player == FIRST_HOLDER_LOWEST:
+            merit = -rank
+        elif program.first_player == FIRST_HOLDER_HIGHEST:
+            merit = rank
+        best = max(best, merit)
+        cards = without_lowest(cards)
+    return best

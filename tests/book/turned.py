@@ -94,6 +94,9 @@ Turn = Callable[[Rules, Any], Rules]
 
 TURNED: dict[tuple[type[Topic], str], Turn] = {
     (table_rules.Seating, "first_player"): lambda rules, word: with_topic(rules, "seating", first_player=word),
+    (table_rules.Holder, "which"): lambda rules, word: with_topic(
+        rules, "seating", first_player=table_rules.Holder(cards=twos(rules), which=word)
+    ),
     (table_rules.Seating, "direction"): lambda rules, word: with_topic(rules, "seating", direction=word),
     (deal.Deal, "first_dealer"): lambda rules, word: with_topic(rules, "deal", first_dealer=word),
     (deal.Deal, "next_dealer"): lambda rules, word: with_topic(rules, "deal", next_dealer=word),

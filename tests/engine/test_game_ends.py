@@ -7,8 +7,9 @@ from tables import program_of, table
 
 from crazy8.runtime.engine.step import new_game, step
 from crazy8.runtime.records.actions import DEAL, SEAT
+from crazy8.runtime.records.card_sets import lowest_of
 from crazy8.runtime.records.codes import GAME_OVER, HAND_OVER, TURN
-from crazy8.runtime.records.holding import seats_in
+from crazy8.runtime.records.holding import cards_held, seats_in
 from crazy8.runtime.records.state import State
 from crazy8.runtime.topics.deal import deal_hand, first_player
 from crazy8.runtime.topics.game import end_game
@@ -204,6 +205,27 @@ def test_of_the_players_still_in_the_game_the_oldest_begins() -> None:
     state = new_game(program, 1)
     state.in_game = 0b0110
     assert first_player(program, state) == 2
+
+
+def test_whoever_holds_the_card_begins_in_every_hand() -> None:
+    """Two packs; over some hands of a game, in which the dealer changes, and with a player who has left it."""
+    program = program_of("packs 2\nfirst player holder of lowest diamonds\ngame 40 hands", 4)
+    state = new_game(program, 7)
+    state.in_game = 0b1101
+    diamonds = program.suit[lowest_of(program.first_cards)]
+    several = 0
+    for _ in range(60):
+        deal_hand(program, state)
+        held = {
+            seat: [program.rank[kind] for kind in cards_held(program, state, seat) if program.suit[kind] == diamonds]
+            for seat in (0, 2, 3)
+        }
+        lowest = min((rank for ranks in held.values() for rank in ranks), default=None)
+        able = [seat for seat, ranks in held.items() if lowest in ranks] or list(held)
+        several += len(able) == 2
+        order = [(state.dealer + step) % 4 for step in range(1, 5)]
+        assert state.first == next(seat for seat in order if seat in able)
+    assert several > 0
 
 
 def test_nobody_has_lost_before_the_first_hand() -> None:

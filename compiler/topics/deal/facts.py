@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...questions.fact import fact
 from ..game.facts import several_hands
+from ..players.facts import holder_begins
 from ..rules import Rules
 from ..starter.facts import dealer_names_starter
 
@@ -24,6 +25,7 @@ def one_pack_is_thin(rules: Rules) -> bool:
 def dealer_matters(rules: Rules) -> bool:
     by_seat = rules.seating.first_player in ("left of dealer", "right of dealer", "dealer")
     gives_starter = rules.starter.comes_from == "dealer"
+    by_seat = by_seat or holder_begins(rules)  # of several, or if there is none
     return by_seat or gives_starter or several_hands(rules) or dealer_names_starter(rules)
 
 

@@ -10,6 +10,7 @@ from crazy8.runtime.records.limits import MOST_COUNT
 from crazy8.runtime.records.program import Program
 
 from ...cards.cards import card_set
+from ..players.model import Holder
 from ..rules import Rules
 
 FIRST_PLAYER = {
@@ -21,6 +22,11 @@ FIRST_PLAYER = {
     "youngest": codes.FIRST_YOUNGEST,
     "oldest": codes.FIRST_OLDEST,
     "random": codes.FIRST_RANDOM,
+}
+FIRST_HOLDER = {
+    "any": codes.FIRST_HOLDER,
+    "lowest": codes.FIRST_HOLDER_LOWEST,
+    "highest": codes.FIRST_HOLDER_HIGHEST,
 }
 FIRST_DEALER = {
     "random": codes.DEALER_RANDOM,
@@ -61,12 +67,22 @@ def fill_deal(program: Program, rules: Rules) -> None:
         suit = deck.suit_of(kind)
         program.suit[kind] = -1 if suit is None else suit
         program.rank[kind] = deck.rank_of(kind)
-    program.first_player = FIRST_PLAYER[rules.seating.first_player]
+    fill_first_player(program, rules)
     program.direction = DIRECTION[rules.seating.direction]
     program.first_dealer = FIRST_DEALER[rules.deal.first_dealer]
     program.next_dealer = NEXT_DEALER[rules.deal.next_dealer]
     program.starter_from = STARTER_FROM[rules.starter.comes_from]
     program.cutter_cards = rules.deal.cutter or 0
+
+
+def fill_first_player(program: Program, rules: Rules) -> None:
+    """Write who has the first turn."""
+    first = rules.seating.first_player
+    if isinstance(first, Holder):
+        program.first_player = FIRST_HOLDER[first.which]
+        program.first_cards = first.cards
+    else:
+        program.first_player = FIRST_PLAYER[first]
 
 
 def fill_hand_sizes(program: Program, rules: Rules) -> None:

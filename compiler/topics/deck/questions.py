@@ -12,7 +12,8 @@ from ..effects.model import PLAY_EFFECT
 from ..matching.facts import matches_neighbours
 from ..matching.model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES
 from ..out_of_turn.model import TURN_JUMP_IN
-from ..players.model import PLAYERS_RANGE
+from ..players.facts import rank_begins
+from ..players.model import PLAYERS_RANGE, SEAT_FIRST_PLAYER
 from ..several.model import MULTI_ALLOWED
 from .facts import has_symbols, jokers, several_packs, uses_colours
 from .model import (
@@ -172,8 +173,8 @@ DECK: tuple[Question, ...] = (
         key=DECK_RANK_ORDER,
         asks="In which order do the ranks follow one another?",
         severity=Severity.ERROR,
-        arises=any_of(matches_neighbours, stated(DECK_RANK_ORDER)),
-        because_of=(MATCH_ATTRIBUTES, MULTI_ALLOWED, MATCH_AFTER_CARD),
+        arises=any_of(matches_neighbours, rank_begins, stated(DECK_RANK_ORDER)),
+        because_of=(MATCH_ATTRIBUTES, MULTI_ALLOWED, MATCH_AFTER_CARD, SEAT_FIRST_PLAYER),
         absent_unless_stated=True,
         says="In that of the deck, from low to high: in the usual packs the ace is lowest, the king highest.",
         write=("order 2 to K, A", "order A to K"),

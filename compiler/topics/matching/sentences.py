@@ -9,6 +9,7 @@ from ...rules.key import Key
 from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..deck.model import DECK_RANK_ORDER, DECK_RANK_WRAP
+from ..players.facts import rank_begins
 from ..rules import Rules
 from ..several.sentences import tell_several
 from ..wild.ban_sentences import bans_for_holding, bans_on_cards
@@ -26,7 +27,8 @@ def tell_turn(teller: Teller) -> Iterator[Told]:
     """Tell which card fits."""
     rules = teller.rules
     yield teller.told("turn.match", Fits(rules.matching.attributes), by=(MATCH_ATTRIBUTES,))
-    if "neighbour" in rules.matching.attributes or any(BY_ORDER.search(answer.text) for answer in rules.answers):
+    by_order = "neighbour" in rules.matching.attributes or rank_begins(rules)
+    if by_order or any(BY_ORDER.search(answer.text) for answer in rules.answers):
         yield _order(teller)
     yield from tell_following(teller)
     yield from bans_on_cards(teller, ~wild_cards(rules))

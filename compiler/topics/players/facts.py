@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...questions.fact import fact
 from ..finish.facts import plays_on
 from ..rules import Rules
+from .model import Holder
 
 
 @fact("Two players sit down, or play goes on until two are left.")
@@ -25,3 +26,14 @@ def sides_are_possible(rules: Rules) -> bool:
 @fact("Players who sit opposite each other play together.")
 def partners_play(rules: Rules) -> bool:
     return rules.seating.partners and sides_are_possible(rules)
+
+
+@fact("Whoever holds certain cards begins.")
+def holder_begins(rules: Rules) -> bool:
+    return isinstance(rules.seating.first_player, Holder)
+
+
+@fact("The rank of certain cards says who begins.")
+def rank_begins(rules: Rules) -> bool:
+    first = rules.seating.first_player
+    return isinstance(first, Holder) and first.which != "any"

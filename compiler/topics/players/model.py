@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from ...cards.cards import CardSet
 from ...rules.key import Key, Plain
 from ...rules.limits import Between
 from ...rules.model import MOST_SEATS, Topic
@@ -19,11 +20,19 @@ class PlayerRange(Topic):
     most: SeatCount
 
 
+class Holder(Topic):
+    """Whoever was dealt certain cards begins."""
+
+    cards: CardSet
+    which: Literal["any", "lowest", "highest"] = "any"
+    """Of several players the one with the lowest or highest of these cards, by rank."""
+
+
 class Seating(Topic):
     """Who sits at the table, who begins, and which way play goes."""
 
     range: PlayerRange
-    first_player: FirstPlayer
+    first_player: FirstPlayer | Holder
     direction: Direction
     """`chosen`: the first player of each hand chooses."""
     partners: bool = False
@@ -34,7 +43,8 @@ class Seating(Topic):
 
 PLAYERS_RANGE = Plain[PlayerRange]("players.range")
 SEAT_DIRECTION = Plain[Direction]("seat.direction")
-SEAT_FIRST_PLAYER = Plain[FirstPlayer]("seat.first-player")
+SEAT_FIRST_PLAYER = Plain[FirstPlayer | Holder]("seat.first-player")
+SEAT_NOBODY_HOLDS = Key("seat.nobody-holds")
 SEAT_RESET_DIRECTION = Key("seat.reset-direction")
 SEAT_PARTNERS = Plain[bool]("seat.partners")
 SCORE_PARTNERS = Key("score.partners")

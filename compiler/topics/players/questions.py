@@ -9,8 +9,16 @@ from ..effects.facts import has_reverses
 from ..effects.model import EFFECT_RESET, PLAY_EFFECT
 from ..game.facts import several_hands
 from ..game.model import MATCH_END_KIND
-from .facts import partners_play, sides_are_possible
-from .model import PLAYERS_RANGE, SCORE_PARTNERS, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS, SEAT_RESET_DIRECTION
+from .facts import holder_begins, partners_play, sides_are_possible
+from .model import (
+    PLAYERS_RANGE,
+    SCORE_PARTNERS,
+    SEAT_DIRECTION,
+    SEAT_FIRST_PLAYER,
+    SEAT_NOBODY_HOLDS,
+    SEAT_PARTNERS,
+    SEAT_RESET_DIRECTION,
+)
 
 PLAYERS: tuple[Question, ...] = (
     Question(
@@ -52,6 +60,8 @@ PLAYERS: tuple[Question, ...] = (
             "first player youngest",
             "first player oldest",
             "first player random",
+            "first player holder of 7♠",
+            "first player holder of lowest diamonds",
         ),
         default=Default("first player left of dealer", "Pagat"),
         found=(
@@ -60,6 +70,18 @@ PLAYERS: tuple[Question, ...] = (
             Found("the youngest player", "Taki"),
             Found("the winner of the hand before", "Kadi, 101"),
         ),
+    ),
+    Question(
+        key=SEAT_NOBODY_HOLDS,
+        asks="Who begins if nobody was dealt one of the cards that say who begins?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=holder_begins,
+        because_of=(SEAT_FIRST_PLAYER,),
+        says="The player to the dealer's left.",
+        raised_in="first player holder of 7♠",
+        found=(Found("nothing is said; in games where all cards are dealt somebody holds it", "everywhere"),),
+        told_in="start.first-player",
     ),
     Question(
         key=SEAT_RESET_DIRECTION,

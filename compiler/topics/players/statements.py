@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.saying import Saying, number, phrase, word
+from ...cards.saying import NeedsDeck, Saying, number, phrase, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.model import MOST_SEATS
-from .model import PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS, PlayerRange, Seating
+from .model import PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS, Holder, PlayerRange, Seating
 
 
 def _players(statement: Statement) -> Saying:
@@ -18,9 +18,17 @@ def _players(statement: Statement) -> Saying:
     return Saying(PLAYERS_RANGE, PlayerRange.said(fewest=fewest, most=most))
 
 
+def _holder(statement: Statement) -> Saying:
+    *extreme, cards = statement.parts
+    chosen = selector(cards)
+    which = word(extreme[0]) if extreme and extreme[0] is not None else "any"
+    return Saying(SEAT_FIRST_PLAYER, NeedsDeck(lambda reader: Holder.said(cards=reader.cards(chosen), which=which)))
+
+
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "players": _players,
     "first": lambda said: Saying(SEAT_FIRST_PLAYER, word(said.parts[0])),
+    "first_holder": _holder,
     "direction": lambda said: Saying(SEAT_DIRECTION, word(said.parts[0])),
     "partners": lambda _said: Saying(SEAT_PARTNERS, True),
     "no_partners": lambda _said: Saying(SEAT_PARTNERS, None),

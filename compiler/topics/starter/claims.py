@@ -80,6 +80,37 @@ class BeginsOfSeveral(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class HolderBegins(Claim):
+    """Whoever holds certain cards has the first turn."""
+
+    cards: CardSet
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("first-player-holder", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class HolderOfSeveral(Claim):
+    """Who begins of several players that hold such cards."""
+
+    which: Literal["any", "lowest", "highest"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"first-player-holder-{self.which}")
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyHolds(Claim):
+    """Who begins if nobody holds such a card."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("first-player-holder-nobody")
+
+
+@dataclass(frozen=True, slots=True)
 class PlayGoes(Claim):
     """Which way play goes round."""
 

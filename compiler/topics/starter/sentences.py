@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from ...cards.cards import CardSet
+from ...cards.cards import CardSet, kinds_in
 from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller, grouped
 from ..effects.as_told import told_effects
 from ..effects.model import Names, Naming
 from ..game.facts import several_hands
-from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER
+from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER, Holder
+from ..rules import Rules
 from ..scoring.facts import several_may_win_a_hand
 from ..wild.claims import NamedCounts
 from ..wild.facts import named_by_cards
-from .claims import Begins, BeginsOfSeveral, PlayGoes, StarterDoes, StarterIs, StarterIsNamedFor
+from .claims import (
+    Begins,
+    BeginsOfSeveral,
+    HolderBegins,
+    HolderOfSeveral,
+    NobodyHolds,
+    PlayGoes,
+    StarterDoes,
+    StarterIs,
+    StarterIsNamedFor,
+)
 from .facts import first_player_follows_dealer, special_starters
 from .model import STARTER_TREATMENT, Treatment
 
@@ -33,12 +44,23 @@ def tell_start(teller: Teller) -> Iterator[Told]:
                 yield _starter(teller, plain, treatment)
         else:
             yield _starter(teller, cards, treatment)
-    begins: list[Claim] = [Begins(rules.seating.first_player)]
-    by_winner = rules.seating.first_player == "winner" and several_may_win_a_hand(rules)
-    if several_hands(rules) and (by_winner or rules.seating.first_player == "loser"):
-        begins.append(BeginsOfSeveral("winners" if by_winner else "losers"))
-    yield teller.told("start.first-player", *begins, by=(SEAT_FIRST_PLAYER,))
+    yield teller.told("start.first-player", *_begins(rules), by=(SEAT_FIRST_PLAYER,))
     yield teller.told("start.direction", PlayGoes(rules.seating.direction), by=(SEAT_DIRECTION,))
+
+
+def _begins(rules: Rules) -> Iterator[Claim]:
+    """Claim who has the first turn."""
+    first = rules.seating.first_player
+    if isinstance(first, Holder):
+        yield HolderBegins(first.cards)
+        if sum(rules.deck.copies_of(kind) for kind in kinds_in(first.cards)) > 1:
+            yield HolderOfSeveral(first.which)
+        yield NobodyHolds()
+        return
+    yield Begins(first)
+    by_winner = first == "winner" and several_may_win_a_hand(rules)
+    if several_hands(rules) and (by_winner or first == "loser"):
+        yield BeginsOfSeveral("winners" if by_winner else "losers")
 
 
 def _starter(teller: Teller, cards: CardSet, treatment: Treatment) -> Told:

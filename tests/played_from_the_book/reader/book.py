@@ -78,6 +78,9 @@ class Heard:
     stock_left: int | None = None
     cutter: bool = False
     cutter_never: int = 0
+    begins_with: int = 0
+    begins_with_best: str = "any"
+    nobody_holds_told: bool = False
     first_dealer: str | None = None
     next_dealer: str | None = None
     dealer_of_several: bool = False

@@ -7,6 +7,9 @@ from vocabulary import Ask, Kind, Move, Silent
 from crazy8.compiler.topics.starter.claims import (
     Begins,
     BeginsOfSeveral,
+    HolderBegins,
+    HolderOfSeveral,
+    NobodyHolds,
     PlayGoes,
     StarterDoes,
     StarterIs,
@@ -14,7 +17,7 @@ from crazy8.compiler.topics.starter.claims import (
 )
 
 from . import effects_conditions
-from .book import Heard, StarterTold, hears, hears_answer, kinds_in, need
+from .book import Heard, StarterTold, hears, hears_answer, holds, kinds_in, need
 from .deal import hand_size, neighbour, the_one
 from .deck import pack_size
 from .effects import act, do_all
@@ -106,6 +109,31 @@ def hear_begins_of_several(heard: Heard, claim: BeginsOfSeveral) -> None:
     heard.first_of_several = True
 
 
+@hears(HolderBegins)
+def hear_holder_begins(heard: Heard, claim: HolderBegins) -> None:
+    """first-player-holder: Whoever holds {cards} begins."""
+    heard.begins, heard.begins_with = "holder", claim.cards
+
+
+@hears(HolderOfSeveral)
+def hear_holder_of_several(heard: Heard, claim: HolderOfSeveral) -> None:
+    """first-player-holder-any: If several players do, the first of them to the dealer’s left begins.
+
+    first-player-holder-lowest: Of several such players the one with the lowest of these cards begins, and among
+    equals the first to the dealer’s left.
+
+    first-player-holder-highest: Of several such players the one with the highest of these cards begins, and among
+    equals the first to the dealer’s left.
+    """
+    heard.first_of_several, heard.begins_with_best = True, claim.which
+
+
+@hears(NobodyHolds)
+def hear_nobody_holds(heard: Heard, claim: NobodyHolds) -> None:
+    """first-player-holder-nobody: If nobody does, the player to the dealer’s left begins."""
+    heard.nobody_holds_told = True
+
+
 @hears(PlayGoes)
 def hear_direction(heard: Heard, claim: PlayGoes) -> None:
     """direction-clockwise: Play goes clockwise.
@@ -192,6 +220,8 @@ def first_player(table: Table) -> int:
         return _winner_begins(table)
     if who == "loser":
         return _loser_begins(table)
+    if who == "holder":
+        return _holder_begins(table)
     return table.chance.first()
 
 
@@ -206,6 +236,22 @@ def _loser_begins(table: Table) -> int:
     if not table.hands_played:
         return neighbour(table, 1)
     return the_one(table, table.last_losers, table.heard.first_of_several, "Who of several losers begins.")
+
+
+def _holder_begins(table: Table) -> int:
+    heard = table.heard
+    held = {seat: [kind for kind in table.hands[seat] if holds(heard.begins_with, kind)] for seat in table.in_game}
+    seats = {seat for seat in table.in_game if held[seat]}
+    if not seats:
+        if not heard.nobody_holds_told:
+            raise Silent("Who begins if nobody holds the card.")
+        return neighbour(table, 1)
+    if heard.begins_with_best in ("lowest", "highest"):
+        best = min if heard.begins_with_best == "lowest" else max
+        order = need(heard.rank_order or None, "In which order the ranks follow each other.")
+        ranks = {seat: best(order.index(table.faces[kind].rank) for kind in held[seat]) for seat in seats}
+        seats = {seat for seat in seats if ranks[seat] == best(ranks.values())}
+    return the_one(table, seats, heard.first_of_several, "Who of several holders begins.")
 
 
 def begin(table: Table) -> Play[int]:
