@@ -34,6 +34,14 @@ def next_seat(program: Program, state: State, seat: int) -> int:
     return neighbour(program, state.active, seat, state.direction)
 
 
+def still_in(program: Program, state: State, seat: int) -> int:
+    """Return a seat, or for one that is out the next one that is in, but not the one at turn, which called on it."""
+    if is_in(state.active, seat):
+        return seat
+    following = next_seat(program, state, seat)
+    return next_seat(program, state, following) if following == state.turn else following
+
+
 def seats_on(program: Program, state: State, seat: int, steps: int, last: int) -> int:
     """Return the active seat that is reached by so many steps in the direction of play, but none beyond the last."""
     for _ in range(steps):

@@ -50,7 +50,7 @@ from ..records.limits import CONDITION_LISTS, MOST_KINDS
 from ..records.matching import HAS_FIRST_BANS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
-from ..records.seats import is_in, neighbour, next_seat
+from ..records.seats import is_in, neighbour, next_seat, still_in
 from ..records.state import State
 from .calls import MOST_WAITING, ripen_calls
 from .calls_windows import let_decide
@@ -291,8 +291,7 @@ def settle(program: Program, state: State) -> None:
     if debtor < 0:
         debtor = next_debtor(program, state)
         after = debtor
-    if not is_in(state.active, debtor):
-        debtor = next_seat(program, state, debtor)
+    debtor = still_in(program, state, debtor)
     forget_draws(state)
     stays_aside = state.owed_aside and state.owed_then == ASIDE
     state.owed_return = -1 if debtor == after and not stays_aside else state.cursor
@@ -340,8 +339,7 @@ def settle_duty(program: Program, state: State) -> None:
         return
     before = wide(state.turn if state.owed_kind == ROUND else state.cursor)  # a round is for everybody
     debtor = state.owed_debtor if state.owed_aside else next_seat(program, state, before)
-    if not is_in(state.active, debtor):
-        debtor = next_seat(program, state, debtor)
+    debtor = still_in(program, state, debtor)
     state.owed_debtor = debtor
     state.owed_return = state.cursor if state.owed_aside else -1
     state.starting = 0

@@ -9,6 +9,7 @@ from ...cards.cards import CardSet, card_set, kinds_in
 from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..effects.facts import naming_cards
+from ..finish.facts import plays_on
 from ..wild.model import WILD_CHALLENGE
 from .challenge_checks import laid_together
 from .claims import (
@@ -19,11 +20,13 @@ from .claims import (
     DrawnCardAnswers,
     LeftIsOneCards,
     MostDue,
+    SentBackToOneOut,
     SeveralChallenged,
 )
 from .facts import (
     RAISING,
     answers_go_by_printed_suit,
+    cards_answered,
     cards_that_only_hit,
     cards_with_other_work,
     debts_are_cancelled_in_part,
@@ -47,6 +50,8 @@ def tell_debts(teller: Teller) -> Iterator[Told]:
     if debts_are_moved(rules):
         left = (LeftIsOneCards(),) if debts_are_cancelled_in_part(rules) else ()
         yield teller.told("effects.answered-by", AnsweredAgain(debts.answered_by), *left, by=(DEBT_ANSWERED_BY,))
+        if plays_on(rules) and cards_answered(rules, "sends back"):
+            yield teller.told("effects.sent-back-to-one-out", SentBackToOneOut())
     work = tuple(_other_work(teller))
     if work:
         yield teller.told("effects.answering", *work, by=(DEBT_ANSWER_ACTS,))

@@ -122,6 +122,15 @@ class ComparedAsPrinted(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class SentBackToOneOut(Claim):
+    """Who owes what is sent back to a player who is out."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("sent-back-to-one-out")
+
+
+@dataclass(frozen=True, slots=True)
 class LeftIsOneCards(Claim):
     """Where the last card’s part lapses, what is left counts as the part of one card."""
 

@@ -11,6 +11,7 @@ from crazy8.compiler.topics.debts.claims import (
     AnswersAddUp,
     ComparedAsPrinted,
     LeftIsOneCards,
+    SentBackToOneOut,
 )
 
 from . import debts, effects, several, turn, wild
@@ -133,6 +134,14 @@ def hear_compared_as_printed(heard: Heard, claim: ComparedAsPrinted) -> None:
     it.
     """
     # each claim on answers goes by the card that made something owed, as it is printed
+
+
+@hears(SentBackToOneOut)
+def hear_sent_back_to_one_out(heard: Heard, claim: SentBackToOneOut) -> None:
+    """sent-back-to-one-out: What would go back to a player who is out falls on the next player still in, but never
+    on whoever sent it back.
+    """
+    heard.sent_back_to_one_out = True
 
 
 @hears(LeftIsOneCards)
@@ -276,8 +285,13 @@ def send_back(table: Table, seat: int, owed: Owed) -> None:
     """The draw goes back to whoever caused it, who misses the turn as the card says."""
     if owed.what == "draw" and not table.heard.after_sending_back:
         raise Silent("Who goes on after a draw was sent back.")
-    if owed.caused not in table.playing:
-        raise Silent("Who owes what is sent back to a player who is out.")
-    moved = Owed(owed.what, owed.amount, owed.caused, seat, owed.source, owed.then, goes_on_after=seat, made=owed.made)
+    hit = owed.caused
+    if hit not in table.playing:
+        if not table.heard.sent_back_to_one_out:
+            raise Silent("Who owes what is sent back to a player who is out.")
+        hit = table.after(hit)
+        if hit == seat:
+            hit = table.after(seat)
+    moved = Owed(owed.what, owed.amount, hit, seat, owed.source, owed.then, goes_on_after=seat, made=owed.made)
     moved.misses = owed.what == "draw" and owed.then == "waits"
     debts.owe_moved(table, moved, owed)

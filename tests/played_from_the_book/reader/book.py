@@ -179,6 +179,7 @@ class Heard:
     answering: list[tuple[int, str, int | None]] = field(default_factory=list)
     """Cards that answer, what they do besides, and against which cards; `None`: against all."""
     answers_as_last: bool = False
+    sent_back_to_one_out: bool = False
     most_due: int | None = None
     after_sending_back: bool = False
     reverse_two_left: str | None = None
