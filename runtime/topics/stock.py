@@ -155,3 +155,10 @@ def fall_short(program: Program, state: State, seat: int, rest: int) -> None:
         kind = wide(state.discards[state.discard_size - 1])
         clear_table(state, state.discard_size - 1)
         give_card(program, state, seat, kind)
+
+
+def fall_short_in_turn(program: Program, state: State, rest: int) -> None:
+    """Handle the cards that are missing in the draw of a turn; a card that is taken instead counts as drawn."""
+    if program.shortfall == SHORT_TAKE_TOP and state.discard_size > 0:
+        state.drawn |= bit(state.discards[state.discard_size - 1])
+    fall_short(program, state, state.turn, rest)

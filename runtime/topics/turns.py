@@ -24,6 +24,7 @@ from ..records.codes import (
     ROUND,
     RUNNING,
     SCORED,
+    SHORT_NO_PLAY,
     TURN,
 )
 from ..records.deal import HAS_COPIES
@@ -53,7 +54,7 @@ from .matching_bans import holds_against
 from .matching_relations import related
 from .out_of_turn import note_turn, note_what_stood
 from .several import begin_laying, leave_row
-from .stock import can_draw, draw_one, scores_when_dry
+from .stock import can_draw, draw_one, fall_short_in_turn, scores_when_dry
 
 
 @every_turn
@@ -246,7 +247,11 @@ def draw_in_turn(program: Program, state: State) -> None:
     state.draws_made += 1
     state.passes = 0
     state.phase = DREW
-    if program.drawn_card == DRAWN_WAITS and not draws_on(program, state):
+    lays_none = program.drawn_card == DRAWN_WAITS and not draws_on(program, state)
+    if program.features & HAS_SHORTFALLS and drawn < program.draw_at_once:
+        fall_short_in_turn(program, state, program.draw_at_once - drawn)
+        lays_none = lays_none or program.shortfall == SHORT_NO_PLAY
+    if lays_none:
         end_turn(program, state)
 
 

@@ -190,3 +190,28 @@ def test_missing_a_turn_is_no_pass(others: tuple[str, ...]) -> None:
         at.do(seat, "pass")
     assert at.turn == 1
     assert at.legal == {"play 7D", "play 6C"}
+
+
+def test_what_is_missing_in_the_draw_of_a_turn_is_owed() -> None:
+    """Of two cards to draw there is one: the other comes with the next turn, before anything is laid."""
+    at = table("draw 2\nstock short: owed\nstock empty: pass", "2H 3H", "KD", top="4C", stock="5H")
+    at.do(0, "draw")
+    assert at.hand(0) == {"2H", "3H", "5H"}
+    assert (at.turn, at.game.state.carried[0]) == (1, 1)
+
+
+def test_whoever_finds_too_few_cards_in_a_turn_lays_none_if_the_rules_say_so() -> None:
+    rules = "draw 2\ndrawn card may be played\nstock empty: pass"
+    at = table(f"{rules}\nstock short: no play", "2H 3H", "KD", top="4C", stock="4H")
+    at.do(0, "draw")
+    assert at.turn == 1
+    at = table(f"{rules}\nstock short: lapses", "2H 3H", "KD", top="4C", stock="4H")
+    at.do(0, "draw")
+    assert at.legal == {"play 4H", "pass"}
+
+
+def test_the_top_card_is_taken_in_a_turn_too_and_counts_as_drawn() -> None:
+    rules = "draw 2\ndrawn card may be played\nstock empty: pass\nstock short: take top"
+    at = table(rules, "2H 3H", "KD", top="4C", stock="5D")
+    at.do(0, "draw")
+    assert at.legal == {"play 4C", "play 5D", "pass"}
