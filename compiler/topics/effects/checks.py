@@ -2,49 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...questions.answer import Answer
+from ...questions.facts_on_cards import with_value
+from ...rules.key import Key
 from ...telling.answers_told import subject
+from ..counters.facts import cutter_cards
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..rules import Rules
 from .facts import (
     adding_cards,
     conditional_cards,
     copying_cards,
+    covers_strictly,
     effects_said,
     saying_what_cards_do,
     strict_covers,
 )
-from .model import PLAY_ON, PLAY_WHILE, CountsTo, Skips
+from .model import PLAY_ON, PLAY_WHILE, Copies, CountsTo, Skips
 from .reports import ConditionsMeet, SettledBeforehand, SkipsTwice
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
-    """Look at every card that does several things, or something else under a condition."""
+    """Look at every card that does several things, or something else under a condition or in the cutter's suit."""
     for answer in saying_what_cards_do(rules, rules.deck.every_card):
         if sum(isinstance(effect, Skips) for effect in effects_said(answer)) > 1:
             yield SkipsTwice(span=answer.span, cards=f"`{cards_text(subject(answer) or 0, rules.deck)}`")
-    conditional = conditional_cards(rules)
-    if not conditional:
-        return
-    yield from _meeting(rules)
-    settled = {
-        "other cards can be added to it": adding_cards(rules),
-        "it does what the card below did": copying_cards(rules),
-        "it may be laid only if it can be covered": strict_covers(rules),
-        "it may be wild for its player alone": _wild_for_one(rules),
+    conditional, in_suit = conditional_cards(rules), cutter_cards(rules)
+    if conditional:
+        yield from _meeting(rules)
+        adds = {"other cards can be added to it": adding_cards(rules)}
+        yield from _settled(rules, conditional, adds | _settled_when_laid(rules, conditional), (PLAY_ON, PLAY_WHILE))
+    if in_suit:
+        yield from _settled(rules, in_suit, _settled_when_laid(rules, in_suit), (DECK_CUTTER_EFFECT,))
+
+
+def _settled_when_laid(rules: Rules, cards: CardSet) -> dict[str, CardSet]:
+    """Return what is settled of a card when it is laid, and the cards of which it is, by a word for it."""
+    in_suit = rules.effects.of_cutter_suit
+    copying = with_value(rules, in_suit, lambda effects: any(isinstance(one, Copies) for one in effects or ()))
+    covering = with_value(rules, in_suit, lambda effects: any(map(covers_strictly, effects or ())))
+    return {
+        "it does what the card below did": copying_cards(rules) | copying,
+        "it may be laid only if it can be covered": strict_covers(rules) | covering,
+        "it may be wild for its player alone": _wild_for_one(rules, cards),
     }
+
+
+def _settled(
+    rules: Rules, depending: CardSet, settled: Mapping[str, CardSet], keys: tuple[Key, ...]
+) -> Iterator[Diagnostic]:
+    """Report the cards of which something is settled before it is known what they do."""
     for why, cards in settled.items():
-        if cards & conditional:
-            saying = (answer for key in (PLAY_ON, PLAY_WHILE) for answer in rules.answers_to(key))
-            place = next(answer for answer in saying if (subject(answer) or 0) & cards & conditional)
-            words = f"`{cards_text(cards & conditional, rules.deck)}`"
-            yield SettledBeforehand(span=place.span, cards=words, why=why)
+        for answer in (answer for key in keys for answer in rules.answers_to(key)):
+            shared = (subject(answer) or 0) & cards & depending
+            if shared:
+                yield SettledBeforehand(span=answer.span, cards=f"`{cards_text(shared, rules.deck)}`", why=why)
 
 
 def _meeting(rules: Rules) -> Iterator[Diagnostic]:
@@ -63,15 +81,17 @@ def _says(answer: Answer) -> bool:
     return answer.value is not None
 
 
-def _wild_for_one(rules: Rules) -> CardSet:
-    """Return the cards that may be wild for one player alone and have a condition that is not about the counter."""
-    counter, deck = rules.deal.counter, rules.deck
-    if counter is None or rules.matching.counter_wild is None:
+def _wild_for_one(rules: Rules, cards: CardSet) -> CardSet:
+    """Return those of some cards that may name for one player alone, by a condition that is not about the counter."""
+    counter, deck, wild = rules.deal.counter, rules.deck, rules.matching.counter_wild
+    if counter is None or wild is None or wild.naming is None:
         return 0
     counts = range(min(counter.start, counter.end), max(counter.start, counter.end) + 1)
+    under = rules.effects.under_conditions
     return card_set(
         kind
-        for kind in kinds_in(conditional_cards(rules))
+        for kind in kinds_in(cards)
         if deck.ranks[deck.rank_of(kind)].face in counts
-        and any(not isinstance(one.condition, CountsTo) for one in rules.effects.under_conditions[kind])
+        and rules.matching.wild[kind] is None
+        and not (under and under[kind] and all(isinstance(one.condition, CountsTo) for one in under[kind]))
     )

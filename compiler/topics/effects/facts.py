@@ -154,7 +154,12 @@ def _draws_instead(effect: Effect) -> bool:
 @fact("Cards that may be laid only if their player can cover them at once, so never as the last card.")
 @remembered
 def strict_covers(rules: Rules) -> CardSet:
-    return with_effect(rules, lambda one: isinstance(one, Covers) and one.otherwise.kind == "not allowed")
+    return with_effect(rules, covers_strictly)
+
+
+def covers_strictly(effect: Effect) -> bool:
+    """Return whether a card may be laid for an effect only if its player can cover it."""
+    return isinstance(effect, Covers) and effect.otherwise.kind == "not allowed"
 
 
 @fact("Cards that turn the order of play round.")

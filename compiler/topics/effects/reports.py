@@ -121,11 +121,12 @@ class ConditionsMeet(Diagnostic):
 
 class SettledBeforehand(Diagnostic):
     page: ClassVar[str] = """
-    What a card does depends on a condition, and it does something that is settled when it is laid, not when it acts.
+    What a card does depends on a condition, or on the suit of the cutter, and it does something that is settled when it
+    is laid, not when it acts.
 
-    That goes for cards to which others are added, that act as the card below, or that may be laid only if they can be
-    covered; and for cards that are wild for whoever has their number as the counter, unless the condition is about that
-    counter.
+    That goes for cards that act as the card below, or that may be laid only if they can be covered; under a condition,
+    for cards to which others are added; and for cards with which whoever has their number as the counter names
+    something, unless the condition is about that counter.
 
     Wrong:
 
