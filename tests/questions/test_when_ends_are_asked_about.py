@@ -75,6 +75,14 @@ def test_a_call_that_costs_nothing_needs_no_cards() -> None:
     assert not arises("call.stock-empty", table(calls=(Call(word="last card", at=1, penalty=Penalty()),)))
 
 
+def test_a_penalty_of_one_card_may_find_none() -> None:
+    assert not arises("stock.mid-draw", table())
+    call = Call(word="last card", at=1, penalty=Penalty(cards=1))
+    assert arises("stock.mid-draw", table(calls=(call,)))
+    assert not arises("stock.mid-draw", table(calls=(Call(word="last card", at=1, penalty=Penalty(turns=1)),)))
+    assert arises("stock.mid-draw", table(last_card={"K": LastCard(kind="draws", cards=1)}))
+
+
 def test_a_skip_as_last_card_matters_only_if_the_others_play_on() -> None:
     skips = {"Q": (SKIP,)}
     assert not arises("out.action-last-effect", table(effects=skips))

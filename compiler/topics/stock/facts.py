@@ -17,16 +17,16 @@ def stock_refills(rules: Rules) -> bool:
     return rules.stock.empty in ("reshuffle", "turn over")
 
 
-@fact("Some rule makes a player draw a number of cards that the stock may not hold.")
-def several_cards_drawn_at_once(rules: Rules) -> bool:
+@fact("Some rule makes a player draw cards that the stock may not hold, and not only one in place of laying a card.")
+def cards_drawn_for_a_rule(rules: Rules) -> bool:
     calls = rules.calls
     penalties = (*(call.penalty for call in calls.calls), calls.false, calls.doubt)
     return (
-        any((penalty.cards or 0) > 1 for penalty in penalties)
+        any(penalty.cards is not None for penalty in penalties)
         or has_draw_debts(rules)
         or several_draw_cards(rules) != 0
         or cards_with_drawn_fallback(rules) != 0
-        or with_value(rules, rules.finish.last_card, lambda last: (last.cards or 0) > 1) != 0
+        or with_value(rules, rules.finish.last_card, lambda last: last.cards is not None) != 0
         or draws_by_the_counter(rules)
         or (rules.drawing.amount.mode == "exactly" and (rules.drawing.amount.cards or 0) > 1)
     )

@@ -17,7 +17,7 @@ from ..effects.model import PLAY_EFFECT
 from ..finish.model import OUT_PLAY_ON
 from ..players.model import PLAYERS_RANGE
 from ..wild.model import WILD_DURATION, WILD_WHICH
-from .facts import several_cards_drawn_at_once, stock_refills, stuck_players_pass
+from .facts import cards_drawn_for_a_rule, stock_refills, stuck_players_pass
 from .model import (
     STOCK_DEBT,
     STOCK_DRAW_LAID_ON_EMPTY,
@@ -155,7 +155,7 @@ STOCK: tuple[Question, ...] = (
         key=STOCK_MID_DRAW,
         asks="What if fewer cards are left than somebody has to draw?",
         severity=Severity.ERROR,
-        arises=several_cards_drawn_at_once,
+        arises=cards_drawn_for_a_rule,
         because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT, OUT_PLAY_ON),
         write=(
             "stock short: lapses",
@@ -178,7 +178,7 @@ STOCK: tuple[Question, ...] = (
         asks="Does a player still owe the cards that were not there to be drawn?",
         form="settled",
         severity=Severity.WARNING,
-        arises=several_cards_drawn_at_once,
+        arises=cards_drawn_for_a_rule,
         because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT, OUT_PLAY_ON),
         settled_by=STOCK_MID_DRAW,
         write=(

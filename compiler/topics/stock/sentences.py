@@ -27,9 +27,9 @@ from .claims import (
     TooFewToDraw,
 )
 from .facts import (
+    cards_drawn_for_a_rule,
     debtors_may_pass,
     passes_may_leave_out_a_seat,
-    several_cards_drawn_at_once,
     stock_refills,
     stuck_players_pass,
 )
@@ -52,7 +52,7 @@ def tell_stock(teller: Teller) -> Iterator[Told]:
         yield teller.told(STOCK_EMPTY, StockUsedUp(rules.stock.empty), by=(STOCK_EMPTY,))
     if stock_refills(rules):
         yield from _refill(teller)
-    if rules.stock.short != "lapses" or several_cards_drawn_at_once(rules):
+    if rules.stock.short != "lapses" or cards_drawn_for_a_rule(rules):
         yield _short(teller)
     yield from _blocked_hand(teller)
 
