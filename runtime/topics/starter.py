@@ -120,9 +120,12 @@ def treat_starter(program: Program, state: State) -> None:
 
 
 def start_effects(program: Program, state: State, effect_list: int) -> None:
-    """Run effects as if the dealer had laid the card; more exactly the seat after which the first player comes."""
+    """Run effects as if the dealer had laid the card; or the seat after which the first player comes.
+
+    Where the dealer begins it is the dealer in any case.
+    """
     seat = state.dealer
-    if next_seat(program, state, state.dealer) != state.first:
+    if state.starting == 1 and next_seat(program, state, state.dealer) != state.first:
         seat = neighbour(program, state.active, state.first, -state.direction)
     if effect_list < MOST_KINDS:
         effect_list = list_of(program, state, seat, effect_list, -1)

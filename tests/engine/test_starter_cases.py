@@ -66,6 +66,23 @@ def test_a_starter_that_does_something_else_in_the_suit_of_the_cutter() -> None:
     assert (at.turn, at.owed) == (1, 0)
 
 
+def test_whoever_is_meant_by_you_for_a_starter() -> None:
+    """The dealer, as though the dealer had laid it; or the player before the one who begins."""
+    at = dealt("starter 2: you draw 1", 3, "2S", dealer=2)
+    assert [at.size(seat) for seat in range(3)] == [5, 5, 6]
+    at = dealt("starter 2: you draw 1\nfirst player right of dealer", 3, "2S", dealer=2)
+    assert (at.turn, [at.size(seat) for seat in range(3)]) == (1, [6, 5, 5])
+
+
+@pytest.mark.parametrize("first", ["left of dealer", "right of dealer", "dealer"])
+def test_a_starter_acts_for_the_dealer_who_begins(first: str) -> None:
+    """Whoever would begin otherwise is no matter then."""
+    at = dealt(f"play 2: others draw 1\nstarter 2: acts, dealer begins\nfirst player {first}", 3, "2S", dealer=2)
+    assert (at.turn, [at.size(seat) for seat in range(3)]) == (2, [6, 6, 5])
+    at = dealt(f"starter 2: you draw 1, dealer begins\nfirst player {first}", 3, "2S", dealer=2)
+    assert (at.turn, [at.size(seat) for seat in range(3)]) == (2, [5, 5, 6])
+
+
 @pytest.mark.parametrize(("treatment", "who"), [("dealer names suit", 2), ("first player names suit", 0)])
 def test_a_wild_starter_that_somebody_names(treatment: str, who: int) -> None:
     """BR-028 (CardStock and Valet game files, rlcard): somebody chooses, and it is known who."""

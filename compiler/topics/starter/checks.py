@@ -1,28 +1,64 @@
-"""Check that some card may be the starter, and that one that the dealer lays is not put away for another."""
+"""Check that some card may be the starter, and that what is done with it can be."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
+from ...cards.cards import card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label, Repair
 from ...questions.answer import Answer
+from ..effects.facts import effects_ever
+from ..effects.model import DEBTORS, Adds, Covers, Demands, Draws, EndsHand, MustPlay, OpensRound, Skips, Waits
 from ..places import nearness
 from ..rules import Rules
 from .model import REFUSALS, STARTER_TREATMENT, Treatment
-from .reports import DealersCardRefused, NoStarterLeft
+from .reports import DealersCardRefused, NoStarterLeft, StarterAsksAlone, StarterOwesBesideDealer
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look for cards that have to make way: none but such, or some that the dealer would lay."""
     if rules.starter.comes_from == "stock":
         yield from _none_left(rules)
+    yield from _asking_alone(rules)
     if rules.starter.comes_from != "dealer":
         return
     for answer in rules.answers_to(STARTER_TREATMENT):
         if not answer.is_default and isinstance(answer.value, Treatment) and answer.value.kind in REFUSALS:
             cards = cards_text(answer.cards or 0, rules.deck)
             yield DealersCardRefused(span=answer.span, cards=f"`{cards}`")
+
+
+OF_LAID_CARDS = (Adds, Covers, Demands, EndsHand, MustPlay, OpensRound)
+"""Effects of which the questions on cards that are laid settle how they are done."""
+
+
+def _asking_alone(rules: Rules) -> Iterator[Diagnostic]:
+    """Report starters that ask for cards, or end the hand, by what they do instead of the card's own.
+
+    And those for which somebody owes something, although the dealer begins.
+    """
+    for answer in rules.answers_to(STARTER_TREATMENT):
+        treatment = answer.value
+        if not isinstance(treatment, Treatment):
+            continue
+        if any(isinstance(effect, OF_LAID_CARDS) for effect in treatment.effects):
+            yield StarterAsksAlone(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
+        elif treatment.dealer_starts:
+            owing = card_set(kind for kind in kinds_in(answer.cards or 0) if _owes(rules, kind, treatment))
+            if owing:
+                yield StarterOwesBesideDealer(span=answer.span, cards=f"`{cards_text(owing, rules.deck)}`")
+
+
+def _owes(rules: Rules, kind: int, treatment: Treatment) -> bool:
+    """Return whether something is owed for a starter; a turn that is missed only if that can be answered."""
+    answered = bool(rules.debts.replies[kind])
+    return any(
+        (isinstance(effect, Draws) and effect.target in DEBTORS)
+        or isinstance(effect, Covers | Demands | MustPlay | OpensRound)
+        or (answered and isinstance(effect, Skips | Waits))
+        for effect in (effects_ever(rules, kind) if treatment.kind == "acts" else treatment.effects)
+    )
 
 
 def _none_left(rules: Rules) -> Iterator[Diagnostic]:

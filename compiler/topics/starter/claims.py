@@ -51,10 +51,13 @@ class StarterDoes(Claim):
 
     cards: CardSet
     effects: tuple[ToldEffect, ...]
+    laid_by: Literal["anybody", "dealer", "before first", "dealer starts"]
+    """As though whom had laid it; `anybody` where that is no matter. `dealer starts`: the dealer, who then begins."""
 
     def words(self, deck: Deck) -> Phrase:
         """Tell one effect after the other."""
-        return phrase("starter-effects", cards=name_cards(deck, self.cards), effects=effect_phrases(deck, self.effects))
+        key = "starter-effects" if self.laid_by == "anybody" else f"starter-effects-{slug(self.laid_by)}"
+        return phrase(key, cards=name_cards(deck, self.cards), effects=effect_phrases(deck, self.effects))
 
 
 @dataclass(frozen=True, slots=True)

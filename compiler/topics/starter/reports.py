@@ -64,3 +64,50 @@ class NoStarterLeft(Diagnostic):
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no card may stay as starter: each makes way for another one"
     hint: ClassVar[str | None] = "let some cards stay, or begin without a starter"
+
+
+class StarterAsksAlone(Diagnostic):
+    page: ClassVar[str] = """
+    A starter does something of its own by which a card is asked for, further cards are laid, or the hand is ended.
+
+    How that is done is asked of cards that do so when they are laid, and nowhere else.
+
+    Wrong:
+
+        starter J: demand 7 to 9
+
+    Right:
+
+        play J: demand 7 to 9
+        starter J: acts
+    """
+    code: ClassVar[str] = "C8-STARTER-ASKS-ALONE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} would do as starter alone what only a card does that is laid"
+    hint: ClassVar[str | None] = "say it of the card that is laid, and `acts` of the starter"
+
+    cards: str
+
+
+class StarterOwesBesideDealer(Diagnostic):
+    page: ClassVar[str] = """
+    Somebody has to draw, to miss a turn or to lay a card for a starter, after which the dealer is to begin.
+
+    Whoever has to has the first turn, so the dealer cannot have it.
+
+    Wrong:
+
+        play 2: next draws 2
+        starter 2: acts, dealer begins
+
+    Right:
+
+        play 2: next draws 2
+        starter 2: acts
+    """
+    code: ClassVar[str] = "C8-STARTER-OWES-BESIDE-DEALER"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "for {cards} as starter somebody has to do something first, but the dealer begins"
+    hint: ClassVar[str | None] = "take `dealer begins` out, or what has to be done"
+
+    cards: str

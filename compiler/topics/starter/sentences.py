@@ -11,6 +11,7 @@ from ...telling.facts import Told
 from ...telling.teller import Teller, grouped
 from ..effects.as_told import told_effects
 from ..effects.model import Names, Naming
+from ..effects.told_effects import DrawsAtOnce, ToldEffect, TurnsDirection
 from ..game.facts import several_hands
 from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER, Holder
 from ..rules import Rules
@@ -82,13 +83,30 @@ def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Claim:
     """Claim what is done with some starters."""
     match treatment.kind:
         case "effects":
-            return StarterDoes(cards, told_effects(teller.rules, treatment.effects, cards))
+            return _does(teller, cards, treatment)
         case "dealer names" | "first names":
             naming = treatment.naming or Naming()
             who: Literal["dealer", "first"] = "dealer" if treatment.kind == "dealer names" else "first"
             return StarterIsNamedFor(cards, who, may=naming.optional, what=naming.what)
         case _:
             return StarterIs(cards, treatment.kind if treatment.kind != "acts" else _acts(teller, treatment))
+
+
+def _does(teller: Teller, cards: CardSet, treatment: Treatment) -> StarterDoes:
+    """Claim what some starters do, and as though whom had laid them where "you" or "next" depends on that."""
+    effects = told_effects(teller.rules, treatment.effects, cards)
+    if treatment.dealer_starts:
+        return StarterDoes(cards, effects, "dealer starts")
+    if all(_is_the_same_for_all(effect) for effect in effects):
+        return StarterDoes(cards, effects, "anybody")
+    return StarterDoes(cards, effects, "dealer" if first_player_follows_dealer(teller.rules) else "before first")
+
+
+def _is_the_same_for_all(effect: ToldEffect) -> bool:
+    """Return whether it is no matter who laid a card that does something."""
+    return (isinstance(effect, DrawsAtOnce) and effect.target == "everyone") or (
+        isinstance(effect, TurnsDirection) and effect.does != "skips"
+    )
 
 
 def _acts(teller: Teller, treatment: Treatment) -> Literal["acts", "acts, before first", "acts, dealer starts"]:

@@ -22,6 +22,8 @@ class StarterTold:
     may: bool = False
     what: str = ""
     effects: tuple[Any, ...] = ()
+    laid_by: str = ""
+    """As though whom had laid it; `dealer starts`: the dealer, who then begins."""
 
 
 @dataclass

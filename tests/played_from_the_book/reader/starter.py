@@ -39,7 +39,8 @@ def hear_starter(heard: Heard, claim: StarterIs) -> None:
     starter-acts-before-first: If the starter is {cards}, it acts as though the player before the one who begins
     had laid it.
 
-    starter-acts-dealer-starts: If the starter is {cards}, it acts at once, and the dealer begins.
+    starter-acts-dealer-starts: If the starter is {cards}, it acts as though the dealer had laid it, and the
+    dealer begins.
 
     starter-any-fits: If the starter is {cards}, any card may be laid on it; this holds for everyone until a card
     is laid.
@@ -54,8 +55,9 @@ def hear_starter(heard: Heard, claim: StarterIs) -> None:
     starter-reshuffle: If the starter is {cards}, it goes back, the stock is shuffled and another card is turned
     up.
     """
+    done, _, laid_by = claim.done.partition(", ")
     for kind in kinds_in(claim.cards):
-        heard.starters[kind] = StarterTold(claim.done)
+        heard.starters[kind] = StarterTold(done, laid_by=laid_by or "dealer")
 
 
 @hears(StarterIsNamedFor)
@@ -71,9 +73,18 @@ def hear_starter_named(heard: Heard, claim: StarterIsNamedFor) -> None:
 
 @hears(StarterDoes)
 def hear_starter_does(heard: Heard, claim: StarterDoes) -> None:
-    """starter-effects: If the starter is {cards}, {effects}."""
+    """starter-effects: If the starter is {cards}, {effects}.
+
+    starter-effects-dealer: If the starter is {cards}, this happens as though the dealer had laid it: {effects}.
+
+    starter-effects-before-first: If the starter is {cards}, this happens as though the player before the one who
+    begins had laid it: {effects}.
+
+    starter-effects-dealer-starts: If the starter is {cards}, this happens as though the dealer had laid it:
+    {effects}. Then the dealer begins.
+    """
     for kind in kinds_in(claim.cards):
-        heard.starters[kind] = StarterTold("does", effects=claim.effects)
+        heard.starters[kind] = StarterTold("does", effects=claim.effects, laid_by=claim.laid_by)
 
 
 @hears(Begins)
@@ -271,7 +282,7 @@ def begin(table: Table) -> Play[int]:
         yield from _named(table, table.dealer if done == "dealer names" else first, told)
     elif done == "any fits":
         table.any_fits = True
-    elif told is not None and done in ("acts", "acts, before first", "acts, dealer starts", "does"):
+    elif told is not None and done in ("acts", "does"):
         return (yield from _acts(table, starter, first, told))
     return first
 
@@ -297,9 +308,9 @@ def _named(table: Table, seat: int, told: StarterTold) -> Play[None]:
 
 
 def _acts(table: Table, starter: Kind, first: int, told: StarterTold) -> Play[int]:
-    """It acts as though the dealer had laid it, or at once, and the dealer begins; or it does something else."""
+    """It acts, or something else happens, as though the dealer had laid it, or the player before the one who begins."""
     by = table.dealer
-    if told.done in ("acts, before first", "does"):  # the next player, before anybody has had a turn, is the first one
+    if told.laid_by in ("before first", "anybody"):  # the next player, before anybody has had a turn, is the first one
         by = table.after(first, -table.direction)
     counter = table.counters[by] if table.counters else None
     table.laid = Laid(by, [starter], acted=1, counter=counter)
@@ -309,7 +320,7 @@ def _acts(table: Table, starter: Kind, first: int, told: StarterTold) -> Play[in
     else:
         effects_conditions.look_at(table, by, 0)
         yield from act(table, by, starter)
-    if told.done == "acts, dealer starts":
+    if told.laid_by == "dealer starts":
         if table.owed is not None:
             raise Silent("Who pays what the starter makes owed, if the dealer begins.")
         return table.dealer

@@ -4,7 +4,7 @@ starter-plain = Ако началната карта е { CARDS($cards, form: "b
 starter-plain-all = Всяка начална карта е обикновена карта.
 starter-acts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа, сякаш я е сложил раздаващият.
 starter-acts-before-first = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа, сякаш я е сложил играчът преди започващия.
-starter-acts-dealer-starts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа веднага и започва раздаващият.
+starter-acts-dealer-starts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа, сякаш я е сложил раздаващият, и започва раздаващият.
 starter-dealer-names = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, раздаващият поглежда картите си и { $choice ->
     [may] може да обяви
    *[must] обявява
@@ -27,6 +27,9 @@ starter-under = Ако началната карта е { CARDS($cards, form: "b
 starter-redraw = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, върху нея се обръща друга.
 starter-reshuffle = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя се връща, тестето се разбърква и се обръща друга.
 starter-effects = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, { $effects }.
+starter-effects-dealer = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, важи следното, сякаш я е сложил раздаващият: { $effects }.
+starter-effects-before-first = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, важи следното, сякаш я е сложил играчът преди започващия: { $effects }.
+starter-effects-dealer-starts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, важи следното, сякаш я е сложил раздаващият: { $effects }. След това започва раздаващият.
 first-player-left-of-dealer = Започва играчът вляво от раздаващия.
 first-player-right-of-dealer = Започва играчът вдясно от раздаващия.
 first-player-dealer = Започва раздаващият.

@@ -4,7 +4,7 @@ starter-plain = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or")
 starter-plain-all = Každá výchozí karta platí jako obyčejná karta.
 starter-acts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí tak, jako by ji zahrál rozdávající.
 starter-acts-before-first = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí tak, jako by ji zahrál hráč před tím, kdo začíná.
-starter-acts-dealer-starts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí hned a začíná rozdávající.
+starter-acts-dealer-starts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí tak, jako by ji zahrál rozdávající, a začíná rozdávající.
 starter-dealer-names = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, rozdávající se podívá na své karty a { $choice ->
     [may] může zvolit
    *[must] zvolí
@@ -27,6 +27,9 @@ starter-under = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or")
 starter-redraw = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, otočí se na ni další karta.
 starter-reshuffle = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, vrátí se do dobíracího balíčku, ten se zamíchá a otočí se jiná.
 starter-effects = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, { $effects }.
+starter-effects-dealer = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, platí, jako by ji zahrál rozdávající: { $effects }.
+starter-effects-before-first = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, platí, jako by ji zahrál hráč před tím, kdo začíná: { $effects }.
+starter-effects-dealer-starts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, platí, jako by ji zahrál rozdávající: { $effects }. Potom začíná rozdávající.
 first-player-left-of-dealer = Začíná hráč po levici rozdávajícího.
 first-player-right-of-dealer = Začíná hráč po pravici rozdávajícího.
 first-player-dealer = Začíná rozdávající.

@@ -4,7 +4,7 @@ starter-plain = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, gil
 starter-plain-all = Jede Startkarte gilt als gewöhnliche Karte.
 starter-acts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie so, als hätte der Geber sie gelegt.
 starter-acts-before-first = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie so, als hätte sie der Spieler vor dem gelegt, der beginnt.
-starter-acts-dealer-starts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie sofort, und der Geber beginnt.
+starter-acts-dealer-starts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie so, als hätte der Geber sie gelegt, und der Geber beginnt.
 starter-dealer-names = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, sieht sich der Geber seine Karten an und { $choice ->
     [may] darf { starter-named } bestimmen
    *[must] bestimmt { starter-named }
@@ -29,6 +29,9 @@ starter-under = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, kom
 starter-redraw = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wird darüber eine weitere aufgedeckt.
 starter-reshuffle = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, kommt sie zurück, der Nachziehstapel wird gemischt und eine andere aufgedeckt.
 starter-effects = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, gilt: { $effects }.
+starter-effects-dealer = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, gilt, als hätte der Geber sie gelegt: { $effects }.
+starter-effects-before-first = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, gilt, als hätte sie der Spieler vor dem gelegt, der beginnt: { $effects }.
+starter-effects-dealer-starts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, gilt, als hätte der Geber sie gelegt: { $effects }. Dann beginnt der Geber.
 first-player-left-of-dealer = Der linke Nachbar des Gebers beginnt.
 first-player-right-of-dealer = Der rechte Nachbar des Gebers beginnt.
 first-player-dealer = Der Geber beginnt.

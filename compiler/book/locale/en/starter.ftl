@@ -4,7 +4,7 @@ starter-plain = If the starter is { CARDS($cards, form: "a", join: "or") }, it i
 starter-plain-all = Every starter is treated as an ordinary card.
 starter-acts = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts as though the dealer had laid it.
 starter-acts-before-first = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts as though the player before the one who begins had laid it.
-starter-acts-dealer-starts = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts at once, and the dealer begins.
+starter-acts-dealer-starts = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts as though the dealer had laid it, and the dealer begins.
 starter-dealer-names = If the starter is { CARDS($cards, form: "a", join: "or") }, the dealer looks at the hand dealt and { $choice ->
     [may] may name
    *[must] names
@@ -27,6 +27,9 @@ starter-under = If the starter is { CARDS($cards, form: "a", join: "or") }, it g
 starter-redraw = If the starter is { CARDS($cards, form: "a", join: "or") }, another card is turned up on top of it.
 starter-reshuffle = If the starter is { CARDS($cards, form: "a", join: "or") }, it goes back, the stock is shuffled and another card is turned up.
 starter-effects = If the starter is { CARDS($cards, form: "a", join: "or") }, { $effects }.
+starter-effects-dealer = If the starter is { CARDS($cards, form: "a", join: "or") }, this happens as though the dealer had laid it: { $effects }.
+starter-effects-before-first = If the starter is { CARDS($cards, form: "a", join: "or") }, this happens as though the player before the one who begins had laid it: { $effects }.
+starter-effects-dealer-starts = If the starter is { CARDS($cards, form: "a", join: "or") }, this happens as though the dealer had laid it: { $effects }. Then the dealer begins.
 first-player-left-of-dealer = The player to the dealer’s left begins.
 first-player-right-of-dealer = The player to the dealer’s right begins.
 first-player-dealer = The dealer begins.

@@ -4,7 +4,7 @@ starter-plain = Si la carta inicial es { CARDS($cards, form: "a", join: "or") },
 starter-plain-all = Toda carta inicial vale como una carta corriente.
 starter-acts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto como si la hubiera jugado el repartidor.
 starter-acts-before-first = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto como si la hubiera jugado el jugador anterior a quien empieza.
-starter-acts-dealer-starts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto enseguida y empieza el repartidor.
+starter-acts-dealer-starts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto como si la hubiera jugado el repartidor, y empieza el repartidor.
 starter-dealer-names = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, el repartidor mira su mano y { $choice ->
     [may] puede elegir
    *[must] elige
@@ -24,6 +24,9 @@ starter-under = Si la carta inicial es { CARDS($cards, form: "a", join: "or") },
 starter-redraw = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se descubre otra encima.
 starter-reshuffle = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se devuelve al mazo, se baraja y se descubre otra.
 starter-effects = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, { $effects }.
+starter-effects-dealer = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, ocurre lo siguiente, como si la hubiera jugado el repartidor: { $effects }.
+starter-effects-before-first = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, ocurre lo siguiente, como si la hubiera jugado el jugador anterior a quien empieza: { $effects }.
+starter-effects-dealer-starts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, ocurre lo siguiente, como si la hubiera jugado el repartidor: { $effects }. Después empieza el repartidor.
 first-player-left-of-dealer = Empieza el jugador a la izquierda del repartidor.
 first-player-right-of-dealer = Empieza el jugador a la derecha del repartidor.
 first-player-dealer = Empieza el repartidor.

@@ -4,7 +4,7 @@ starter-plain = Si la carte de départ est { CARDS($cards, form: "a", join: "or"
 starter-plain-all = Toute carte de départ compte comme une carte ordinaire.
 starter-acts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit comme si le donneur l’avait posée.
 starter-acts-before-first = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit comme si le joueur qui précède celui qui commence l’avait posée.
-starter-acts-dealer-starts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit aussitôt et le donneur commence.
+starter-acts-dealer-starts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit comme si le donneur l’avait posée, et le donneur commence.
 starter-dealer-names = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, le donneur regarde sa main et { $choice ->
     [may] peut fixer
    *[must] fixe
@@ -24,6 +24,9 @@ starter-under = Si la carte de départ est { CARDS($cards, form: "a", join: "or"
 starter-redraw = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on en retourne une autre par-dessus.
 starter-reshuffle = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on la remet dans la pioche, on mélange et on en retourne une autre.
 starter-effects = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, { $effects }.
+starter-effects-dealer = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, il se passe ceci, comme si le donneur l’avait posée : { $effects }.
+starter-effects-before-first = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, il se passe ceci, comme si le joueur qui précède celui qui commence l’avait posée : { $effects }.
+starter-effects-dealer-starts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, il se passe ceci, comme si le donneur l’avait posée : { $effects }. Ensuite, le donneur commence.
 first-player-left-of-dealer = Le joueur à gauche du donneur commence.
 first-player-right-of-dealer = Le joueur à droite du donneur commence.
 first-player-dealer = Le donneur commence.

@@ -4,7 +4,7 @@ starter-plain = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }
 starter-plain-all = Ogni carta iniziale vale come una carta qualunque.
 starter-acts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto come se l’avesse giocata il mazziere.
 starter-acts-before-first = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto come se l’avesse giocata chi siede prima di chi comincia.
-starter-acts-dealer-starts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto subito e comincia il mazziere.
+starter-acts-dealer-starts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto come se l’avesse giocata il mazziere, e comincia il mazziere.
 starter-dealer-names = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il mazziere guarda le proprie carte e { $choice ->
     [may] può dichiarare
    *[must] dichiara
@@ -27,6 +27,9 @@ starter-under = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }
 starter-redraw = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, se ne gira un’altra sopra.
 starter-reshuffle = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si rimette nel tallone, lo si mescola e se ne gira un’altra.
 starter-effects = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, { $effects }.
+starter-effects-dealer = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, succede questo, come se l’avesse giocata il mazziere: { $effects }.
+starter-effects-before-first = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, succede questo, come se l’avesse giocata chi siede prima di chi comincia: { $effects }.
+starter-effects-dealer-starts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, succede questo, come se l’avesse giocata il mazziere: { $effects }. Poi comincia il mazziere.
 first-player-left-of-dealer = Comincia il giocatore alla sinistra del mazziere.
 first-player-right-of-dealer = Comincia il giocatore alla destra del mazziere.
 first-player-dealer = Comincia il mazziere.

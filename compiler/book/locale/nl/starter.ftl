@@ -4,7 +4,7 @@ starter-plain = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan g
 starter-plain-all = Elke beginkaart geldt als een gewone kaart.
 starter-acts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die alsof de gever hem heeft gelegd.
 starter-acts-before-first = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die alsof de speler vóór degene die begint hem heeft gelegd.
-starter-acts-dealer-starts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die meteen en begint de gever.
+starter-acts-dealer-starts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die alsof de gever hem heeft gelegd, en begint de gever.
 starter-dealer-names = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan bekijkt de gever zijn kaarten en { $choice ->
     [may] mag hij { starter-named } noemen
    *[must] noemt hij { starter-named }
@@ -30,6 +30,9 @@ starter-under = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan g
 starter-redraw = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan wordt er een andere bovenop gelegd.
 starter-reshuffle = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan gaat die terug, wordt de trekstapel geschud en wordt er een andere omgedraaid.
 starter-effects = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan geldt: { $effects }.
+starter-effects-dealer = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan geldt, alsof de gever hem heeft gelegd: { $effects }.
+starter-effects-before-first = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan geldt, alsof de speler vóór degene die begint hem heeft gelegd: { $effects }.
+starter-effects-dealer-starts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan geldt, alsof de gever hem heeft gelegd: { $effects }. Daarna begint de gever.
 first-player-left-of-dealer = De linkerbuur van de gever begint.
 first-player-right-of-dealer = De rechterbuur van de gever begint.
 first-player-dealer = De gever begint.

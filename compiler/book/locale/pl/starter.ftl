@@ -4,7 +4,7 @@ starter-plain = Jeśli kartą startową jest { CARDS($cards, form: "bare", join:
 starter-plain-all = Każdą kartę startową traktuje się jak zwykłą kartę.
 starter-acts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona tak, jakby zagrał ją rozdający.
 starter-acts-before-first = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona tak, jakby zagrał ją gracz przed tym, kto zaczyna.
-starter-acts-dealer-starts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona od razu, a zaczyna rozdający.
+starter-acts-dealer-starts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona tak, jakby zagrał ją rozdający, a zaczyna rozdający.
 starter-dealer-names = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, rozdający ogląda swoje karty i { $choice ->
     [may] może wybrać
    *[must] wybiera
@@ -33,6 +33,9 @@ starter-under = Jeśli kartą startową jest { CARDS($cards, form: "bare", join:
 starter-redraw = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, na nią odkrywa się następną kartę.
 starter-reshuffle = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, wraca ona do zakrytego stosu, stos się tasuje i odkrywa się inną kartę.
 starter-effects = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, { $effects }.
+starter-effects-dealer = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, dzieje się to, co gdyby zagrał ją rozdający: { $effects }.
+starter-effects-before-first = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, dzieje się to, co gdyby zagrał ją gracz przed tym, kto zaczyna: { $effects }.
+starter-effects-dealer-starts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, dzieje się to, co gdyby zagrał ją rozdający: { $effects }. Potem zaczyna rozdający.
 first-player-left-of-dealer = Zaczyna gracz po lewej stronie rozdającego.
 first-player-right-of-dealer = Zaczyna gracz po prawej stronie rozdającego.
 first-player-dealer = Zaczyna rozdający.

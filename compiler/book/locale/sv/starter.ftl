@@ -4,7 +4,7 @@ starter-plain = Om startkortet är { CARDS($cards, form: "a", join: "or") } räk
 starter-plain-all = Alla startkort räknas som vanliga kort.
 starter-acts = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det som om kortgivaren hade lagt det.
 starter-acts-before-first = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det som om spelaren före den som börjar hade lagt det.
-starter-acts-dealer-starts = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det genast, och kortgivaren börjar.
+starter-acts-dealer-starts = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det som om kortgivaren hade lagt det, och kortgivaren börjar.
 starter-dealer-names = Om startkortet är { CARDS($cards, form: "a", join: "or") } tittar kortgivaren på sina kort och { $choice ->
     [may] får välja { starter-named }
    *[must] väljer { starter-named }
@@ -24,6 +24,9 @@ starter-under = Om startkortet är { CARDS($cards, form: "a", join: "or") } läg
 starter-redraw = Om startkortet är { CARDS($cards, form: "a", join: "or") } vänds ett nytt kort upp ovanpå det.
 starter-reshuffle = Om startkortet är { CARDS($cards, form: "a", join: "or") } läggs det tillbaka, talongen blandas och ett nytt vänds upp.
 starter-effects = Om startkortet är { CARDS($cards, form: "a", join: "or") } gäller: { $effects }.
+starter-effects-dealer = Om startkortet är { CARDS($cards, form: "a", join: "or") } gäller, som om kortgivaren hade lagt det: { $effects }.
+starter-effects-before-first = Om startkortet är { CARDS($cards, form: "a", join: "or") } gäller, som om spelaren före den som börjar hade lagt det: { $effects }.
+starter-effects-dealer-starts = Om startkortet är { CARDS($cards, form: "a", join: "or") } gäller, som om kortgivaren hade lagt det: { $effects }. Sedan börjar kortgivaren.
 first-player-left-of-dealer = Spelaren till vänster om kortgivaren börjar.
 first-player-right-of-dealer = Spelaren till höger om kortgivaren börjar.
 first-player-dealer = Kortgivaren börjar.

@@ -4,7 +4,7 @@ starter-plain = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，當
 starter-plain-all = 任何起始牌都當作普通牌。
 starter-acts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同發牌者所出，效果照常發生。
 starter-acts-before-first = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同先行動者的前一人所出，效果照常發生。
-starter-acts-dealer-starts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，效果立即發生，並由發牌者先行動。
+starter-acts-dealer-starts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同發牌者所出，效果照常發生，並由發牌者先行動。
 starter-dealer-names = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，發牌者看過手牌後{ $choice ->
     [may] 可以
    *[must] 必須
@@ -27,6 +27,9 @@ starter-under = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把
 starter-redraw = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，在它上面再翻一張。
 starter-reshuffle = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放回抽牌堆，重新洗牌，另翻一張。
 starter-effects = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，{ $effects }。
+starter-effects-dealer = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同發牌者所出：{ $effects }。
+starter-effects-before-first = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同先行動者的前一人所出：{ $effects }。
+starter-effects-dealer-starts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同發牌者所出：{ $effects }。之後由發牌者先行動。
 first-player-left-of-dealer = 由發牌者左手邊的人先行動。
 first-player-right-of-dealer = 由發牌者右手邊的人先行動。
 first-player-dealer = 由發牌者先行動。
