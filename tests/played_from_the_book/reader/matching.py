@@ -191,7 +191,7 @@ def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:
     if seat not in table.had_turn:
         if holds(heard.not_in_first_turn, kind):
             return True
-        if top is not None and holds(heard.not_on_top_in_first_turn.get(top, 0), kind):
+        if top is not None and holds(compared_with_top(table, heard.not_on_top_in_first_turn), kind):
             return True
     return kind not in heard.challenges and holds_against(table, seat, kind)
 
@@ -213,16 +213,15 @@ def holds_against(table: Table, seat: int, kind: Kind) -> bool:
 
 
 def compared_with_top(table: Table, related: dict[Kind, int]) -> int:
-    """The cards that go so with the card on top, which is of the suit that was named."""
+    """The cards that go so with the card on top; once a suit was named, "what is printed no longer counts"."""
     top = table.top
     if top is None:
         return 0
     if table.named_suit is None:
         return related.get(top, 0)
     named = [kind for kind in related if table.suit(kind) == table.named_suit]
-    same_rank = [kind for kind in named if table.rank(kind) == table.rank(top)]
     found = EVERYTHING
-    for kind in same_rank or named:
+    for kind in named:
         found &= related[kind]
     return found if named else 0
 
