@@ -64,6 +64,10 @@ SAID = [
         TWOS + 'finish: play on\nclaim "dobon" when hand equals top',
         "If you had to draw, to miss turns or to lay a card, that lapses.",
     ),
+    (
+        "at 21 cards: leaves hand\nscore: lowest wins",
+        "Whoever is out like that no longer counts when hands are compared.",
+    ),
     ("blocked: winner collects", "The player with the lowest hand wins it and scores the points"),
 ]
 
@@ -71,6 +75,12 @@ SAID = [
 @pytest.mark.parametrize(("body", "words"), SAID)
 def test_the_book_says(body: str, words: str) -> None:
     assert words in render(book_of(PLAYED + body), "en", "txt").replace("\n", " ")
+
+
+def test_a_hand_that_was_given_up_is_spoken_of_only_where_hands_are_compared() -> None:
+    text = render(book_of(PLAYED + "at 21 cards: leaves hand\nscore: each pays own hand\nblocked: void"), "en", "txt")
+    assert "is out of the hand" in text
+    assert "no longer counts when hands" not in text.replace("\n", " ")
 
 
 def test_where_both_partners_have_to_be_out_it_is_their_side_that_scores() -> None:

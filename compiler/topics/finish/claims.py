@@ -207,6 +207,15 @@ class WinnerOfLostHandScores(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class PutOutIsNotCompared(Claim):
+    """Whoever is out because of too many cards has no hand that could be the lowest."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("hand-limit-not-compared")
+
+
+@dataclass(frozen=True, slots=True)
 class OneLeft(Claim):
     """What becomes of the only player left when all others are out, some because they held too many cards."""
 

@@ -19,6 +19,7 @@ from ..effects.facts import copying_cards, covering_cards, naming_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
 from ..several.facts import laid_with
+from ..stock.facts import blocked_hand_has_lowest
 from ..wild.facts import wilds_naming_a_suit
 from .claims import (
     HandGoes,
@@ -36,6 +37,7 @@ from .claims import (
     OutBySum,
     OutOnlyOn,
     OwedLapses,
+    PutOutIsNotCompared,
     WhenOut,
     WinnerOfLostHandScores,
 )
@@ -90,6 +92,8 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
     if limit is not None:
         claims: list[Claim] = [MostCards(limit.cards, limit.result)]
         if limit.result == "out":
+            if blocked_hand_has_lowest(rules) or rules.scoring.mode.kind.startswith("lowest"):
+                claims.append(PutOutIsNotCompared())
             claims.append(OneLeft(takes_place=others_play_on(rules)))
         elif rules.scoring.mode.kind in SCORED_BY_WINNER:
             claims.append(WinnerOfLostHandScores(rules.scoring.mode.kind == "lowest collects differences"))

@@ -216,6 +216,7 @@ class Heard:
     lost_hand_brings: str | None = None
     """What a hand brings that somebody lost by too many cards: `as out` or `differences`."""
     one_left: bool = False
+    put_out_not_compared: bool = False
     ended_as_blocked: bool = False
     # points
     score: Any = None

@@ -69,8 +69,15 @@ def average(table: Table, of: list[set[int]]) -> Fraction:
 
 def lowest(table: Table) -> list[set[int]]:
     """Who holds the lowest hand."""
-    low = min(held_by(table, party) for party in parties(table))
-    return [party for party in parties(table) if held_by(table, party) == low]
+    low = min(held_by(table, party) for party in compared(table))
+    return [party for party in compared(table) if held_by(table, party) == low]
+
+
+def compared(table: Table) -> list[set[int]]:
+    """The hands that are compared: whoever is out by holding too many cards "no longer counts" then."""
+    if table.dropped and not table.heard.put_out_not_compared:
+        raise Silent("Whether a player who held too many cards has the lowest hand.")
+    return [party for party in parties(table) if not party <= set(table.dropped)]
 
 
 def shared(table: Table, brings: Fraction) -> tuple[Points, set[int]]:
@@ -86,11 +93,11 @@ def shared(table: Table, brings: Fraction) -> tuple[Points, set[int]]:
 def lowest_differences(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """The lowest hand scores, from each of the others, the difference between the two hands."""
     low = held_by(table, lowest(table)[0])
-    return shared(table, Fraction(sum(held_by(table, party) - low for party in parties(table))))
+    return shared(table, Fraction(sum(held_by(table, party) - low for party in compared(table))))
 
 
 def _others_than_lowest(table: Table) -> list[set[int]]:
-    return [party for party in parties(table) if party not in lowest(table)]
+    return [party for party in compared(table) if party not in lowest(table)]
 
 
 def lowest_collects(table: Table, mode: Any) -> tuple[Points, set[int]]:

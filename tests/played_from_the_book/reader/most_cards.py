@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vocabulary import Silent
 
-from crazy8.compiler.topics.finish.claims import MostCards, OneLeft, WinnerOfLostHandScores
+from crazy8.compiler.topics.finish.claims import MostCards, OneLeft, PutOutIsNotCompared, WinnerOfLostHandScores
 
 from .book import Heard, hears
 from .table import Table
@@ -29,6 +29,12 @@ def hear_winner_scores(heard: Heard, claim: WinnerOfLostHandScores) -> None:
     two hands, whichever of them is larger; if several have the lowest hand, they share it, rounded down.
     """
     heard.lost_hand_brings = "differences" if claim.differences else "as out"
+
+
+@hears(PutOutIsNotCompared)
+def hear_not_compared(heard: Heard, claim: PutOutIsNotCompared) -> None:
+    """hand-limit-not-compared: Whoever is out like that no longer counts when hands are compared."""
+    heard.put_out_not_compared = True
 
 
 @hears(OneLeft)

@@ -12,6 +12,7 @@ hand-limit-out = { $cards ->
     [few] Kto ma więcej niż { $cards } karty, odpada z rozdania; jego karty trafiają pod odkryty stos.
    *[many] Kto ma więcej niż { $cards } kart, odpada z rozdania; jego karty trafiają pod odkryty stos.
  }
+hand-limit-not-compared = Kto tak odpadł, nie liczy się już przy porównywaniu kart na ręce.
 hand-limit-one-left-wins = Jeśli zostanie tylko jeden gracz, rozdanie się kończy i to on je wygrywa.
 hand-limit-one-left-takes-place = Jeśli zostanie tylko jeden gracz, rozdanie się kończy, a on zajmuje następne miejsce.
 hand-limit-winner-scores = Zapisuje sobie tyle, ile ten, kto kończy; jeśli kilku ma najniższą rękę, dzielą się tym, z zaokrągleniem w dół.
