@@ -131,7 +131,7 @@ def hear_wild_on_wild(heard: Heard, claim: object) -> None:
 @hears_answer("wild.as-natural")
 @hears_answer("wild.may-keep-suit")
 @hears_answer("wild.name-absent-suit")
-@hears_answer("wild.duration")
+@hears_answer("wild.duration", "", "without-renewal")
 def hear_naming_answers(heard: Heard, claim: object) -> None:
     """answer-wild-as-natural: Yes.
 
