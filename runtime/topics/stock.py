@@ -27,7 +27,7 @@ MOST_CARRIED = 9_999
 NO_CARD = -1
 """Stands for the top card where no card lies."""
 MOST_DOUBLED = 20
-"""A fine that doubles grows no further."""
+"""A fine that doubles grows no further: a million times as much, with which sums of squares are still exact."""
 
 
 def kept_on_table(program: Program, state: State) -> int:

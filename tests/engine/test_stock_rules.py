@@ -114,6 +114,13 @@ def test_whoever_forces_a_reshuffle_is_fined_twice_as_much_each_time() -> None:
     assert list(at.game.state.fines)[:2] == [15, 5]
 
 
+def test_a_fine_grows_no_more_after_twenty_doublings() -> None:
+    at = table("reshuffle: costs 5, doubling\nscore: each pays own hand", "KD 5H", "QD 4H", top="7C", below="5C")
+    at.game.state.refilled[0] = 20
+    assert Fined(0, 5 << 20) in at.do(0, "draw")
+    assert at.game.state.refilled[0] == 20
+
+
 def test_fines_are_added_to_the_points_of_the_hand() -> None:
     text = "reshuffle: costs 5\nscore: each pays own hand"
     at = table(text, "KD", "5C", top="7C", below="9S")
