@@ -21,6 +21,8 @@ _JOINING = re.compile(r"(?:^|[\s\]])([^\W\d]{1,3})[ ’'] ?\{ \$suit \}", re.MUL
 _FORMS_WITH_MORE = ("another", "other")
 _FORMS_WITH_ARTICLE = ("a", "the", "acc", "dat")
 _NO_CARDS = ("other",)
+_SIMPLIFIED = {"红心": "hearts", "红桃": "hearts", "方块": "diamonds", "方片": "diamonds", "草花": "clubs"}
+"""What the suits are called in Chinese beside what the books call them."""
 
 
 class Words(NamedTuple):
@@ -56,6 +58,7 @@ def _may_be_card(word: str) -> bool:
 
 def _all_words(joining: set[str], articles: set[str]) -> Iterator[tuple[str, str]]:
     yield from spoken_words()
+    yield from _SIMPLIFIED.items()
     folder = files("crazy8.compiler.book") / "locale"
     for tag in languages():
         for name in _FILES:

@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-from ..cards.reports.selectors import UnclearRow, UnknownCardWord
+from ..cards.reports.selectors import (
+    AmbiguousWord,
+    NoRank,
+    NotOneCard,
+    RelationHere,
+    RoleHere,
+    UnclearRow,
+    UnknownCardWord,
+)
 from ..diagnostics.diagnostic import Diagnostic, Repair
 from ..language.reports.statements import UnknownAttribute
 from ..language.reports.syntax import UnexpectedWord, UnknownStatement
@@ -18,6 +26,8 @@ Faults = Callable[[str], tuple[Diagnostic, ...]]
 """What is wrong with the statements of a text."""
 
 _KINDS = (UnknownStatement, UnexpectedWord, UnknownCardWord, UnknownAttribute, UnclearRow, NamesOrNot)
+_NOT_MEANT = (*_KINDS, AmbiguousWord, NoRank, NotOneCard, RelationHere, RoleHere)
+"""What is said of a statement that reads and names nothing that could be meant."""
 _MOST_STATEMENTS = 40
 """Of more statements that cannot be read most are no rules."""
 _MOST_TRIED = 6
@@ -66,7 +76,7 @@ def _readings(typed: Typed, text: str, faults: Faults) -> list[Reading]:
         return []
     before: int | None = None
     for found in candidates(typed.text, typed.reads, marked=typed.marked):
-        before = len(faults(text)) if before is None else before
+        before = _unread(faults(text)) if before is None else before
         likely = (one for one in found[:_MOST_TRIED] if _limits(one.text) == _limits(typed.text))
         sound = [one for one in likely if _is_sound(one, typed, text, faults, before)]
         if sound:
@@ -75,12 +85,17 @@ def _readings(typed: Typed, text: str, faults: Faults) -> list[Reading]:
 
 
 def _is_sound(one: Reading, typed: Typed, text: str, faults: Faults, before: int) -> bool:
-    """Return whether everything in the changed statement is known, and less is wrong than before."""
+    """Return whether everything in the changed statement is known, and less is left to read than before."""
     written = _lines(one, typed)
     found = faults(text[: typed.start] + written + text[typed.end :])
     end = typed.start + len(written)
-    unread = (each for each in found if isinstance(each, _KINDS) and typed.start <= each.span.start <= end)
-    return len(found) < before and next(unread, None) is None
+    unread = (each for each in found if isinstance(each, _NOT_MEANT) and typed.start <= each.span.start <= end)
+    return _unread(found) < before and next(unread, None) is None
+
+
+def _unread(found: Iterable[Diagnostic]) -> int:
+    """Return how much cannot be read; whether the rules agree with each other is told apart from it."""
+    return sum(isinstance(one, _KINDS) for one in found)
 
 
 def _limits(text: str) -> list[str]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ..cards.reports.selectors import UnknownCardWord
+from ..cards.reports.selectors import UnclearRow, UnknownCardWord
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..language.blanks import Structure
 from ..language.from_text import parse
@@ -16,8 +16,10 @@ from ..layers.link import Library, link
 from ..layers.resolver import Resolver
 from ..source import Source
 from ..topics.manners.model import HOUSE_RULE
+from ..topics.wild.reports import NamesOrNot
 from .asked_back import asked_back
 from .fitting import fitted, values_in
+from .meaning import lines_meant
 from .other_languages import languages_of_players, lines_in
 from .search import Hit, bag_of, lines_for, share_met
 from .telling import BEGINS_TEXT, told
@@ -29,11 +31,19 @@ _LEAST = 0.5
 """How near a line must come to the nearest one to be shown beside it."""
 _LEAST_SHARE = 0.5
 """How much of what was typed a line must be found by; `play J: slap` is not about what else the jack may do."""
+_ALL_MET = 0.99
+"""Where so much is met no word is left that could mean something else."""
+_SURE_SHARE = 0.7
+"""The same where it is clear already what was meant."""
+_SURE = 0.88
+"""How much of what was said a line must explain so that nothing else is looked for."""
+_CLEAR = 0.75
+"""How much of what was said a line must explain so that nobody has to tell it in words."""
 _ALL_GIVEN = 3.0
 """What it adds that a line has a place for every card and number that was typed."""
 _MOST_REPORTS = 20
 """A text with more of them is no rulebook, and nobody reads on."""
-_LONGEST = 200
+_LONGEST = 300
 """A longer statement is no rule that somebody put in words of his own."""
 
 
@@ -48,15 +58,32 @@ def with_lines(reports: Iterable[Diagnostic]) -> list[Diagnostic]:
 
 
 def _with_lines(report: Diagnostic) -> Diagnostic:
-    if not isinstance(report, UnknownStatement | UnexpectedWord | UnknownCardWord):
+    if not isinstance(report, UnknownStatement | UnexpectedWord | UnknownCardWord | NamesOrNot):
         return report
-    if report.suggestion is not None or report.repair is not None or report.lines:
+    open_question = isinstance(report, NamesOrNot) and report.repair is not None and not report.repair.safe
+    if (report.repair is not None and not open_question) or report.lines:
         return report
-    statement = _statement_at(report.span.source.text, report.span.start)
-    lines = lines_near(statement)
+    source = report.span.source
+    statement = _statement_at(source.text, report.span.start)
+    if isinstance(report, NamesOrNot):
+        if can_be_written(f"{statement}: names suit"):
+            return report
+    elif report.suggestion is not None:
+        # A word that is spelt nearly so is meant if the statement reads with it.
+        text = source.text[: report.span.start] + report.suggestion + source.text[report.span.end :]
+        meant = lines_meant(statement)
+        if not meant or meant[0].worth < _SURE or can_be_written(_statement_at(text, report.span.start)):
+            return report
+    lines = tuple(line for line in lines_near(statement) if line != statement)
+    if isinstance(report, UnknownCardWord) and report.word == "joker" and can_be_written(statement):
+        lines = ("jokers 2",)  # the statement says what is meant, and the pack lacks its cards
     question = asked_back(statement)
     helped = report if question is None else report.with_notes(question)
-    return helped.with_changes(lines=lines) if lines else helped
+    if not lines:
+        return helped
+    if isinstance(report, NamesOrNot):
+        return helped.with_changes(lines=lines, repair=None)
+    return helped.with_changes(lines=lines, suggestion=None)
 
 
 def _statement_at(text: str, offset: int) -> str:
@@ -72,27 +99,52 @@ def _statement_at(text: str, offset: int) -> str:
 
 @lru_cache(maxsize=256)
 def lines_near(typed: str) -> tuple[str, ...]:
-    """Return up to three lines that may have been meant, nearest first, with the cards and numbers that were typed."""
-    found: list[Hit] = []
+    """Return up to three lines that may have been meant, nearest first, with what was typed in them.
+
+    Where no line explains most of it, the last one tells it in the author's own words.
+    """
+    meant = [one for one in lines_meant(typed) if can_be_written(one.line)]
+    is_clear = bool(meant) and meant[0].worth >= _CLEAR
+    near = [one.line for one in meant]
+    found = (
+        []
+        if len(near) >= _MOST or (meant and meant[0].worth >= _SURE)
+        else _by_words(typed, _SURE_SHARE if is_clear else _LEAST_SHARE)
+    )
+    if not near and not found:
+        found = _in_other_languages(typed)
+        is_clear = bool(found) and found[0].worth >= _CLEAR and found[0].line.question.form != "words"
+    found.sort(key=lambda hit: -hit.worth)
+    if not is_clear and found and (found[0].line.question.key == HOUSE_RULE or BEGINS_TEXT in found[0].line.text):
+        # What nobody can play is told; what else the same card may do was not asked for.
+        found = []
+    first = lines_for(typed, 1) if found else []
+    is_clear = is_clear or (
+        len(bag_of(typed)) > 1 and any(share_met(hit.line, bag_of(typed)) >= _ALL_MET for hit in first)
+    )
+    near += (hit.line.text for hit in found if hit.worth >= found[0].worth * _LEAST)
+    if not is_clear and len(near) < _MOST:
+        near.extend(line for part in _parts(typed) for line in lines_near(part)[:1] if BEGINS_TEXT not in line)
+    near = list(dict.fromkeys(near))[:_MOST]
+    in_own_words = None if is_clear else told(typed)
+    if in_own_words is not None and can_be_written(in_own_words) and bag_of(typed):
+        near = [*near[: _MOST - 1], in_own_words]
+    return tuple(near)
+
+
+def _by_words(typed: str, least: float) -> list[Hit]:
+    """Return the lines that are found by single words of what was typed, if these are enough of it."""
     asked = bag_of(typed)
+    found: list[Hit] = []
     for hit in lines_for(typed, _LOOKED_AT):
-        if share_met(hit.line, asked) < _LEAST_SHARE:
+        if share_met(hit.line, asked) < least:
             continue
         own = hit.line.text
         line = next((one for one in (fitted(own, typed), own) if "\n" not in one and can_be_written(one)), None)
         if line is not None:
             worth = hit.worth + _ALL_GIVEN * (values_in(typed) <= values_in(line))
             found.append(Hit(hit.line._replace(text=line), worth))
-    found = found or _in_other_languages(typed)
-    found.sort(key=lambda hit: -hit.worth)
-    near = [hit.line.text for hit in found if hit.worth >= found[0].worth * _LEAST]
-    if found and (found[0].line.question.key == HOUSE_RULE or BEGINS_TEXT in found[0].line.text):
-        # What nobody can play is told; what else the same card may do was not asked for.
-        line = told(typed)
-        near = [line] if line is not None and can_be_written(line) else near
-    elif len(near) < _MOST:
-        near.extend(line for part in _parts(typed) for line in lines_near(part)[:1])
-    return tuple(dict.fromkeys(near))[:_MOST]
+    return found
 
 
 def _parts(typed: str) -> list[str]:
@@ -122,4 +174,6 @@ def can_be_written(line: str) -> bool:
         return False
     resolver = Resolver(variant)
     reports = resolver.resolve(resolver.player_range(()).most).diagnostics
-    return not any(isinstance(one, OutOfRange | RangeOfPlayersBackwards | UnknownCardWord) for one in reports)
+    return not any(
+        isinstance(one, OutOfRange | RangeOfPlayersBackwards | UnclearRow | UnknownCardWord) for one in reports
+    )

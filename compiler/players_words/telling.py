@@ -11,9 +11,10 @@ _CARDS = re.compile(r"(play [^:]+): *(.+)")
 
 
 def told(statement: str) -> str | None:
-    """Return the line that tells a statement; none if it holds a text of its own."""
-    if '"' in statement:
+    """Return the line that tells a statement; a text within it stands in single quotation marks."""
+    statement = " ".join(statement.replace('"', "'").split()).rstrip(" :,;")
+    if not statement:
         return None
     if found := _CARDS.fullmatch(statement):
         return f'{found[1]}: "{found[2]}"'
-    return f'rule: "{statement[0].upper()}{statement[1:].rstrip(".")}."'
+    return f'rule: "{statement[0].upper()}{statement[1:].rstrip(".!")}."'

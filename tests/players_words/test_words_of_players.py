@@ -42,9 +42,9 @@ def test_words_lead_to_a_question(words: str, question: str) -> None:
     assert lines_asked_for(words)[0].line.question.key == question
 
 
-@pytest.mark.parametrize("words", ["xyzzy", "the of", ""])
-def test_words_that_nobody_knows_lead_to_no_line(words: str) -> None:
-    assert lines_near(words) == ()
+@pytest.mark.parametrize(("words", "lines"), [("xyzzy", ('rule: "Xyzzy."',)), ("the of", ()), ("", ())])
+def test_words_that_nobody_knows_are_told_as_they_are(words: str, lines: tuple[str, ...]) -> None:
+    assert lines_near(words) == lines
 
 
 @pytest.mark.parametrize(
@@ -53,15 +53,18 @@ def test_words_that_nobody_knows_lead_to_no_line(words: str) -> None:
         ("cards 52", ("deck standard52",)),
         ("points 8 = 50", ("value 8: 50",)),
         ("game to 500", ("game to 500, lowest wins", "game to 500, who reaches it wins")),
-        ("deck 2 standard52 + 4 jokers", ("deck standard52",)),
+        ("deck 2 standard52 + 4 jokers", ("packs 2",)),
         ("play J: slap", ('play J: "slap"',)),
-        ("play J: slap, last draws 2", ('play J: "slap, last draws 2"',)),
         ("slap", ('rule: "Slap."',)),
         ("8 wild", ("wild 8: names suit",)),
     ],
 )
 def test_the_first_lines_are_what_is_meant(typed: str, lines: tuple[str, ...]) -> None:
     assert lines_near(typed)[: len(lines)] == lines
+
+
+def test_what_is_explained_in_part_is_told_last() -> None:
+    assert lines_near("play J: slap, last draws 2")[-1] == 'play J: "slap, last draws 2"'
 
 
 @pytest.mark.parametrize(

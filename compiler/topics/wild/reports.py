@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...diagnostics.diagnostic import Diagnostic, Severity
+from ...diagnostics.suggest import meant
 
 
 class NamesOrNot(Diagnostic):
@@ -27,6 +28,13 @@ class NamesOrNot(Diagnostic):
     hint: ClassVar[str | None] = "write `{statement}: names suit`, or `{statement}: names nothing`"
 
     statement: str
+    lines: tuple[str, ...] = ()
+    """Lines that may have been meant where the statement holds words that are no cards."""
+
+    @property
+    def help_text(self) -> str | None:
+        """Both ways to write it, or lines to write."""
+        return meant(None, self.lines) or super().help_text
 
 
 class NeverLaid(Diagnostic):

@@ -1,0 +1,238 @@
+"""Find the lines that a player asks for by what he says, with his cards, numbers and texts in them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from .hearing import CARDS, MARK, NUMBER, TEXT, WORD, Heard, heard
+from .meant import meant
+from .player_counts import of_players
+
+_WEIGHTS = {CARDS: 1.6, NUMBER: 0.8, TEXT: 1.6, WORD: 1.0, MARK: 0.0}
+_LIGHT = frozenset(
+    ["PLAY", "MAY", "SELF", "ON", "HANDS", "SAME", "MAX", "AT_ONCE", "IN_PACK", "MUST", "ROUNDS", "LEFT", "ANSWER"]
+)
+"""Notions that are part of many others, and weigh little."""
+_LITTLE = 0.35
+_NOT_SAID = 0.12
+"""What it takes away that a card stands in a line that nobody named."""
+_NO_CARD = 0.25
+"""The same where a line says what a card does, and no card was named at all."""
+_DENIED = 0.2
+"""What it takes away that something was denied, and the line says nothing of it."""
+_FOR_EACH = 0.015
+"""What each notion adds that a line asks for, so that the more special of two comes first."""
+_OF_PART = 0.85
+"""How much less a line is worth that says a part of what was said."""
+_TOGETHER = 0.1
+"""What it adds that a line says all parts together."""
+_DIGITS = re.compile(r"\d+")
+_LEAST = 0.38
+_NEAR = 0.6
+_SLOT = re.compile(r"\{([CDNMT])(?::([^{}]*))?\}")
+_PARTS = re.compile(r"\s*[,;&]\s*|\s+(?:and|then|but|plus)\s+|\.\s+")
+_PLAY = "play {C:J}: "
+_MOST_VALUES = 3
+
+
+class Meant(NamedTuple):
+    """A line that may be meant, and how much of what was said it explains."""
+
+    line: str
+    worth: float
+
+
+@lru_cache(maxsize=512)
+def lines_meant(said: str) -> tuple[Meant, ...]:
+    """Return the lines that may be meant, the one that explains most first."""
+    apart = of_players(said)
+    found: dict[str, float] = {}
+    if apart is not None:
+        for line, worth in _whole_and_parts(apart.rest)[:2]:
+            found[f"when {apart.number} players {{ {line} }}"] = worth + 0.1
+        if apart.number == "2":
+            for line, worth in _meant([*heard(apart.rest), Heard("TWO_OF_US", "2 players")]):
+                found.setdefault(line, worth)
+        rest = apart.rest
+    else:
+        rest = said
+    for line, worth in _whole_and_parts(rest):
+        found.setdefault(line, worth if apart is None else worth - 0.2)
+    best = sorted((Meant(line, worth) for line, worth in found.items()), key=lambda one: -one.worth)
+    return tuple(one for one in best if one.worth >= max(_LEAST, best[0].worth * _NEAR))
+
+
+def _whole_and_parts(said: str) -> list[Meant]:
+    """Return the lines for a statement, and for each of its parts if it has several, best first."""
+    parts = heard(said)
+    found: dict[str, float] = {}
+    for line, worth in (*_values(parts), *_meant(parts)):
+        found[line] = max(worth, found.get(line, 0))
+    effects: list[Meant | None] = []
+    for part, is_whole in _said_apart(said):
+        own = _meant(heard(part))
+        effects += [next((one for one in own if one.line.startswith("play ")), None)] if is_whole else []
+        names_card = any(one.kind == CARDS for one in heard(part))
+        for line, worth in [one for one in own if names_card or not one.line.startswith("play ")][:2]:
+            # A part is explained only for itself, but several rules in one line have no line together.
+            found[line] = max(worth * _OF_PART, found.get(line, 0))
+    if together := _together(effects):
+        found.setdefault(together.line, together.worth)
+    lines = sorted((Meant(line, worth) for line, worth in found.items()), key=lambda one: -one.worth)
+    return list(_with_said_numbers(lines, frozenset(part.text for part in parts if part.kind == NUMBER)))
+
+
+def _together(effects: Sequence[Meant | None]) -> Meant | None:
+    """Return the line that says all that a card does, if each part says something of the same card."""
+    lines = [one for one in effects if one is not None]
+    heads = {one.line.partition(": ")[0] for one in lines}
+    if len(lines) < 2 or len(lines) < len(effects) or len(heads) > 1:
+        return None
+    told = dict.fromkeys(one.line.partition(": ")[2] for one in lines)
+    worth = sum(one.worth for one in lines) / len(lines)
+    return Meant(f"{heads.pop()}: {', '.join(told)}", worth * _OF_PART + _TOGETHER) if len(told) > 1 else None
+
+
+def _with_said_numbers(lines: Sequence[Meant], said: frozenset[str]) -> Iterator[Meant]:
+    """Yield the lines without those that say the same as another one, but with a number that nobody said."""
+    alike: dict[str, list[str]] = {}
+    for one in lines:
+        alike.setdefault(_DIGITS.sub("#", one.line), []).append(one.line)
+    for one in lines:
+        others = alike[_DIGITS.sub("#", one.line)]
+        if set(_DIGITS.findall(one.line)) & said or not any(set(_DIGITS.findall(other)) & said for other in others):
+            yield one
+
+
+def _said_apart(said: str) -> Iterator[tuple[str, bool]]:
+    """Yield the parts of a statement, each behind what the whole is about, and alone; with whether it is the former."""
+    outside = re.sub(r'"[^"]*"', lambda match: "\0" * len(match[0]), said)
+    cuts = [0, *(place for match in _PARTS.finditer(outside) for place in match.span()), len(said)]
+    parts = [said[begin:end].strip() for begin, end in zip(cuts[::2], cuts[1::2], strict=True)]
+    if len(parts) < 2:
+        return
+    head, colon, _ = parts[0].partition(":")
+    yield parts[0], True
+    for part in parts[1:]:
+        if part:
+            yield (part if ":" in part or not colon else f"{head}: {part}"), True
+            yield part, False
+
+
+def _meant(parts: Sequence[Heard]) -> list[Meant]:
+    """Return the lines of which a row is heard, best first."""
+    if not parts:
+        return []
+    found: dict[str, float] = {}
+    kinds = Counter(part.kind for part in parts)
+    cards = [part.text for part in parts if part.kind == CARDS]
+    if "joker" in cards:
+        kinds["JOKER"] = 1
+    for line, rows in meant().items():
+        for row in rows:
+            worth = _worth(row, line, kinds, parts)
+            if worth >= _LEAST:
+                for made in _filled(line, parts):
+                    found[made] = max(worth, found.get(made, 0))
+    return sorted((Meant(line, worth) for line, worth in found.items()), key=lambda one: -one.worth)
+
+
+def _worth(row: str, line: str, kinds: Counter[str], parts: Sequence[Heard]) -> float:
+    """Return how much of what was said a row explains, as a share; 0 if it does not fit."""
+    asked = row.split()
+    needed = Counter(one for one in asked if one[0] not in "~!")
+    if any(kinds[one] < count for one, count in needed.items()) or any(
+        kinds[one[1:]] for one in asked if one[0] == "!"
+    ):
+        return 0.0
+    explained = {one.lstrip("~") for one in asked if one[0] != "!"}
+    named = {name for name, _ in _SLOT.findall(line)}
+    left = {CARDS: len(named & set("CD")), NUMBER: len(named & set("NM")), TEXT: len(named & set("T"))}
+    if "JOKER" in explained:
+        left[CARDS] += 1
+    if CARDS in explained and not left[CARDS]:
+        left[CARDS] = needed[CARDS] or 1
+    if NUMBER in explained and not left[NUMBER]:
+        left[NUMBER] = needed[NUMBER] or 1
+    told = all_told = 0.0
+    for part in parts:
+        weight = _weight(part)
+        all_told += weight
+        if part.kind in left:
+            if left[part.kind] > 0:
+                left[part.kind] -= 1
+                told += weight
+        elif part.kind in explained:
+            told += weight
+    worth = told / all_told if all_told else 0.0
+    said_cards = kinds[CARDS]
+    if line.startswith(_PLAY) and not said_cards:
+        worth -= _NO_CARD
+    worth -= _NOT_SAID * max(0, len(named & set("CD")) - said_cards) * (said_cards > 0)
+    denied = bool(kinds["NOT"]) and "NOT" not in explained
+    return worth - _DENIED * denied + _FOR_EACH * len(needed)
+
+
+def _weight(part: Heard) -> float:
+    return _WEIGHTS.get(part.kind, _LITTLE if part.kind in _LIGHT else 1.0)
+
+
+def _filled(line: str, parts: Sequence[Heard]) -> Iterator[str]:
+    """Yield a line with what was said in its places."""
+    cards = [part.text for part in parts if part.kind == CARDS]
+    numbers = [part.text for part in parts if part.kind == NUMBER]
+    texts = [part.text for part in parts if part.kind == TEXT]
+    if line.startswith(_PLAY) and _is_on(parts) and len(cards) >= 2 and "{D" not in line:
+        yield _put_in(f"play {{C}} on {{D}}: {line[len(_PLAY) :]}", cards, numbers, texts)
+    made = _put_in(line, cards, numbers, texts)
+    yield made
+    if line.startswith("answer {D") and len(cards) >= 2 and " ON " not in f" {' '.join(part.kind for part in parts)} ":
+        yield _put_in(line, cards[::-1], numbers, texts)
+
+
+def _is_on(parts: Sequence[Heard]) -> bool:
+    """Return whether a card is said to lie on another one."""
+    kinds = [part.kind for part in parts if part.kind not in (WORD, "NOT", "MAY")]
+    return any(kinds[place : place + 3] == [CARDS, "ON", CARDS] for place in range(len(kinds)))
+
+
+def _put_in(line: str, cards: list[str], numbers: list[str], texts: list[str]) -> str:
+    given = {
+        **dict(zip("CD", cards, strict=False)),
+        **dict(zip("NM", numbers, strict=False)),
+        **dict(zip("T", texts, strict=False)),
+    }
+    made = _SLOT.sub(lambda slot: given.get(slot[1], slot[2] or given.get("C", "")), line)
+    return _singular(made)
+
+
+def _singular(line: str) -> str:
+    line = re.sub(r"\bmisses 1 turns\b", "misses a turn", line)
+    return re.sub(r"(?<![\d-])1 cards\b(?!:)", "1 card", line)
+
+
+def _values(parts: Sequence[Heard]) -> list[Meant]:
+    """Return the values of cards, if several are told in a row: `kings 10, aces 1, the rest face value`."""
+    found: list[Meant] = []
+    is_about = any(part.kind == "WORTH" for part in parts)
+    cards: str | None = None
+    for part in parts:
+        if part.kind in (CARDS, "PICTURES"):
+            cards = "J Q K" if part.kind == "PICTURES" else part.text
+        elif part.kind == "NUMBER_CARDS":
+            cards = "2 to 7, 9, 10"
+        elif part.kind == NUMBER and cards is not None:
+            found.append(Meant(f"value {cards}: {part.text}", 0.9))
+            cards = None
+        elif part.kind == "FACE":
+            found.append(Meant(f"value {cards or '2 to 7, 9, 10'}: face", 0.9))
+            cards = None
+        elif part.kind not in (MARK, "WORTH", WORD, "HANDS", "LEFT"):
+            cards = None
+    alone = all(part.kind in (CARDS, NUMBER, MARK, "PICTURES") for part in parts)
+    enough = found if is_about or alone or len(found) > 1 or any(part.kind == "FACE" for part in parts) else []
+    return [one._replace(worth=one.worth - 0.01 * place) for place, one in enumerate(enough[:_MOST_VALUES])]

@@ -1,0 +1,73 @@
+"""Take apart what is said for some numbers of players only: `deal 5 if more than 4 players`."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+NUMBERS_IN_WORDS = {
+    word: number
+    for number, word in enumerate(("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), 1)
+}
+_NUMBER = rf"\d+|{'|'.join(NUMBERS_IN_WORDS)}"
+_CLAUSE = re.compile(
+    r"[,;(]?\s*(?P<lead>\b(?:if|when|whenever|with|for|in case|where|and|are)\b)?[\s:]*"
+    r"(?:(?:there(?:['’]?s| is| are)|it['’]?s|you(?:['’]re| are)|we(?:['’]re| are)|only|just)\s+)*"
+    r"(?P<limit>more th[ae]n|over|at least|fewer th[ae]n|less th[ae]n|under|up to|only|exactly)?\s*"
+    rf"(?P<from>\b(?:{_NUMBER})\b)\s*(?P<above>or more\b|and up\b|\+)?(?:\s*(?:-|–|to|or)\s*(?P<to>{_NUMBER})\b)?"
+    r"\s*(?P<who>(?:of (?:us|you|them)|players?|people|persons?|playing|play(?=$|\s*[:,)])|at the table|kids)\b)?"
+    r"(?:\s+(?:are\s+)?playing\b)?(?P<more>\s*(?:or more|and up|\+))?\)?",
+    re.IGNORECASE,
+)
+
+
+class OfPlayers(NamedTuple):
+    """A statement without the numbers of players for which it holds."""
+
+    rest: str
+    number: str
+    """As the language writes it."""
+
+
+def of_players(said: str) -> OfPlayers | None:
+    """Return what is said and for how many players; nothing if no number of them stands in it."""
+    for match in _CLAUSE.finditer(said):
+        more = bool(match["more"] or match["above"])
+        if not match["who"] and not (more and match["lead"] in ("if", "when", "for", "with")):
+            continue
+        is_apart = (
+            match["lead"] or match["limit"] or not said[: match.start()].strip() or not said[match.end() :].strip()
+        )
+        if not is_apart or re.search(r"\b(?:until|till?|next)\s*$", said[: match.start()], re.IGNORECASE):
+            continue
+        count = _count(match, more=more)
+        rest = f"{said[: match.start()]} {said[match.end() :]}".strip(" ,:;")
+        if count and re.search(r"[a-z]", re.sub(r"^players?\b", "", rest), re.IGNORECASE):
+            colon = ":" if said[match.end() :].lstrip().startswith(":") and ":" not in rest else ""
+            rest = f"{said[: match.start()].rstrip()}{colon} {said[match.end() :].lstrip(' :')}".strip(" ,:;")
+            return OfPlayers(rest, count)
+    return None
+
+
+def _count(match: re.Match[str], *, more: bool) -> str:
+    first = _number(match["from"])
+    if first < 2:
+        return ""
+    limit = (match["limit"] or "").lower()
+    if match["to"]:
+        return f"{first} to {_number(match['to'])}"
+    if limit.startswith(("more", "over")):
+        return f"{first + 1} or more"
+    if limit.startswith(("fewer", "less", "under")):
+        return _up_to(first - 1)
+    if limit == "up to":
+        return _up_to(first)
+    return f"{first} or more" if more or limit == "at least" else str(first)
+
+
+def _up_to(most: int) -> str:
+    return f"2 to {most}" if most > 2 else "2" if most == 2 else ""
+
+
+def _number(word: str) -> int:
+    return NUMBERS_IN_WORDS[word.lower()] if word.lower() in NUMBERS_IN_WORDS else int(word)

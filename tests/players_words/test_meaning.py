@@ -1,0 +1,176 @@
+"""A line as a player says it leads to the line that he means, whatever words he takes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crazy8.compiler.players_words.meant import meant
+from crazy8.compiler.players_words.near_spelling import spelt_right
+from crazy8.compiler.players_words.nearest import can_be_written, lines_near
+from crazy8.compiler.players_words.notions import NOTIONS
+from crazy8.compiler.players_words.player_counts import of_players
+
+KINDS = {
+    "play 7: next draws 3": (
+        "7: next picks up 3",
+        "sevens: the next person takes three cards",
+        "if you play a 7 the next one has to draw 3",
+        "7 = +3",
+        "a seven: 3 penalty cards for the next player",
+    ),
+    "play 4: skip next": (
+        "4: next loses a go",
+        "fours skip",
+        "4: the player after you waits",
+        "a 4: next misses his turn",
+    ),
+    "play K: reverse": ("kings go the other way", "K: changes direction", "king = direction of play changes"),
+    "play 9: must play again": ("9: go again", "nine gives another turn", "9: same player has an extra go"),
+    "play Q of spades: others draw 2": ("♠Q: everybody else takes 2", "queen of spades: all other players pick up two"),
+    "play 7: swap hands with chosen": (
+        "7: swap hands with someone",
+        "sevens: trade hands with a player of your choice",
+    ),
+    "wild J: names suit": (
+        "jacks are wild",
+        "J: choose a suit",
+        "jack changes the colour",
+        "J can be played any time, new suit",
+    ),
+    "answer 2 with 2": ("2 on 2 adds up", "you can stack 2s", "twos can be stacked", "2 on a 2: next takes 4"),
+    "answer 2 with 3: cancels": ("3 cancels a 2", "a three on a two stops the penalty"),
+    "forbid J on J": ("no jack on jack", "jacks can't go on jacks", "J on J is not allowed"),
+    "finish on black J: forbidden": (
+        "can't go out on a black jack",
+        "no ending on black jacks",
+        "your last card may not be a black jack",
+        "nobody can finish with a black J",
+    ),
+    'call "Mau" at 1 card, else draw 2': ('one card left: say "Mau"', 'last card: shout "Mau" or pick up 2'),
+    "call false: draw 1": ("called last card wrongly: pick up one card", "wrong call: 1 penalty card"),
+    "draw 1": ("cant go: pick up 1", "if you can't play take a card", "nothing fits: draw one"),
+    "draw until playable, at most 3": (
+        "keep drawing till you can go, max 3",
+        "draw until something fits, no more than 3",
+    ),
+    "drawn card may be played": (
+        "you can play the drawn card straight away",
+        "picked up card: if it goes you can play it",
+    ),
+    "stock empty: reshuffle": ("pack runs out: shuffle", "no cards left in the pile: reshuffle the discards"),
+    "several same rank": ("pairs can go down together", "as many of the same number as you like at once"),
+    "jump with same card": ("identical card: jump in", "same card out of turn allowed"),
+    "when 6 or more players { packs 2 }": ("2 decks if more than 5 players", "two packs when 6 or more people play"),
+    "when 2 players { deal 7 }": ("seven cards each with 2 players", "deal 7 if only two of you play"),
+    "next dealer loser": ("loser deals", "next dealer: loser of the last hand", "whoever lost deals next"),
+    "first player left of dealer": ("left of dealer starts", "first go: player on the dealer's left"),
+    "starter 8: bury": ("start card 8: put it back in the pack", "first card is an 8: bury it"),
+    "value J Q K: 10": ("picture cards are worth 10", "face cards: 10 points", "J Q K = 10 points each"),
+    "game to 200, lowest wins": ("game over: somebody hits 200", "play until someone gets to 200 points, lowest wins"),
+}
+
+
+@pytest.mark.parametrize(("line", "said"), [(line, one) for line, ways in KINDS.items() for one in ways])
+def test_whatever_words_are_taken_the_line_is_the_first(line: str, said: str) -> None:
+    assert lines_near(said)[0] == line
+
+
+def test_every_line_can_be_written_with_what_stands_in_it_where_nothing_was_said() -> None:
+    for line in meant():
+        # A place for a second card or number without one of its own takes what the first one takes.
+        written = re.sub(r"\{\w:([^{}]*)\}", r"\1", line)
+        assert can_be_written(re.sub(r"\{\w\}", "5", written)), line
+
+
+def test_rows_hold_notions_that_somebody_says() -> None:
+    known = {name for name, _ in NOTIONS} | {"C", "N", "T", "?", "JOKER", "TWO_OF_US"}
+    assert {one.lstrip("~!") for rows in meant().values() for row in rows for one in row.split()} <= known
+    assert {name for name, _ in NOTIONS} <= {
+        one.lstrip("~!") for rows in meant().values() for row in rows for one in row.split()
+    } | {"PICTURES"}
+
+
+@given(
+    rank=st.sampled_from(["2", "3", "4", "5", "6", "7", "9", "10", "J", "Q", "K", "A"]),
+    suit=st.sampled_from(("", "of hearts", "of spades")),
+    number=st.integers(2, 9),
+    verb=st.sampled_from(("draws", "picks up", "takes", "has to pick up", "gets")),
+    who=st.sampled_from(("next", "the next person", "next player", "the following player")),
+)
+@settings(max_examples=settings.default.max_examples // 4)
+def test_the_card_and_the_number_that_were_said_stand_in_the_line(
+    rank: str, suit: str, number: int, verb: str, who: str
+) -> None:
+    card = f"{rank} {suit}".strip()
+    assert lines_near(f"{card}: {who} {verb} {number}")[0] == f"play {card}: next draws {number}"
+
+
+SAID = st.sampled_from(
+    (
+        *(
+            "cant",
+            "go",
+            "out",
+            "8",
+            "jack",
+            "black",
+            "next",
+            "picks",
+            "up",
+            "two",
+            "cards",
+            ":",
+            ",",
+            "and",
+            "if",
+            "=>",
+        ),
+        *("players", "say", '"uno"', "stock", "empty", "on", "no", "last", "card", "dealer", "sings", "+4", "points"),
+    )
+)
+
+
+@given(st.lists(SAID, min_size=2, max_size=9))
+@settings(max_examples=settings.default.max_examples // 4)
+def test_whatever_is_shown_can_be_written_and_something_is(words: list[str]) -> None:
+    lines = lines_near(" ".join(words))
+    assert all(map(can_be_written, lines))
+    assert len(lines) <= 3
+
+
+@pytest.mark.parametrize("said", ["everyone sings", "whoever yawns hops", "no phones at the table"])
+def test_what_nobody_can_play_is_told_in_the_same_words(said: str) -> None:
+    assert lines_near(said)[-1] == f'rule: "{said[0].upper()}{said[1:]}."'
+
+
+@pytest.mark.parametrize(
+    ("said", "right"),
+    [("poeple", "people"), ("shuffel", "shuffle"), ("quen", "quen"), ("jak", "jak"), ('"poeple"', '"poeple"')],
+)
+def test_words_are_looked_up_by_near_spelling_and_cards_are_not(said: str, right: str) -> None:
+    assert spelt_right(said) == right
+
+
+@pytest.mark.parametrize(
+    ("said", "rest", "number"),
+    [
+        ("deal 5 if more than 4 players", "deal 5", "5 or more"),
+        ("2 packs for 6 or more", "2 packs", "6 or more"),
+        ("up to 4 players: deal 7", "deal 7", "2 to 4"),
+        ("fewer than 4 people: deal 8", "deal 8", "2 to 3"),
+        ("reverse skips when there are two of us", "reverse skips", "2"),
+    ],
+)
+def test_numbers_of_players_are_taken_apart(said: str, rest: str, number: str) -> None:
+    found = of_players(said)
+    assert found is not None
+    assert (found.rest, found.number) == (rest, number)
+
+
+@pytest.mark.parametrize("said", ["players 2 to 6", "next two players miss a turn", "until one player is left"])
+def test_players_in_a_rule_are_no_condition(said: str) -> None:
+    assert of_players(said) is None
