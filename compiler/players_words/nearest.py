@@ -14,7 +14,7 @@ from ..language.reports.statements import OutOfRange, RangeOfPlayersBackwards
 from ..language.reports.syntax import UnexpectedWord, UnknownStatement
 from ..layers.link import Library, link
 from ..layers.resolver import Resolver
-from ..source import Source
+from ..source import Source, Span
 from ..topics.manners.model import HOUSE_RULE
 from ..topics.wild.reports import NamesOrNot
 from .asked_back import asked_back
@@ -63,17 +63,15 @@ def _with_lines(report: Diagnostic) -> Diagnostic:
     open_question = isinstance(report, NamesOrNot) and report.repair is not None and not report.repair.safe
     if (report.repair is not None and not open_question) or report.lines:
         return report
-    source = report.span.source
-    statement = _statement_at(source.text, report.span.start)
-    if isinstance(report, NamesOrNot):
-        if can_be_written(f"{statement}: names suit"):
+    if isinstance(report, UnknownStatement | UnexpectedWord | UnknownCardWord) and report.suggestion is not None:
+        # A word that is spelt nearly so is meant if the line reads with it.
+        line, corrected = _line_with_suggestion(report.span, report.suggestion)
+        meant = lines_meant(line)
+        if can_be_written(corrected) or not meant or meant[0].worth < _SURE:
             return report
-    elif report.suggestion is not None:
-        # A word that is spelt nearly so is meant if the statement reads with it.
-        text = source.text[: report.span.start] + report.suggestion + source.text[report.span.end :]
-        meant = lines_meant(statement)
-        if not meant or meant[0].worth < _SURE or can_be_written(_statement_at(text, report.span.start)):
-            return report
+    statement = _statement_at(report.span.source.text, report.span.start)
+    if isinstance(report, NamesOrNot) and can_be_written(f"{statement}: names suit"):
+        return report
     lines = tuple(line for line in lines_near(statement) if line != statement)
     if isinstance(report, UnknownCardWord) and report.word == "joker" and can_be_written(statement):
         lines = ("jokers 2",)  # the statement says what is meant, and the pack lacks its cards
@@ -84,6 +82,15 @@ def _with_lines(report: Diagnostic) -> Diagnostic:
     if isinstance(report, NamesOrNot):
         return helped.with_changes(lines=lines, repair=None)
     return helped.with_changes(lines=lines, suggestion=None)
+
+
+def _line_with_suggestion(span: Span, suggestion: str) -> tuple[str, str]:
+    """Return the line in which something stands, and the line with what is suggested in its place."""
+    text = span.source.text
+    start, end = text.rfind("\n", 0, span.start) + 1, text.find("\n", span.end)
+    before, behind = text[start : span.start], text[span.end : end if end >= 0 else len(text)].partition("#")[0]
+    line, corrected = f"{before}{text[span.start : span.end]}{behind}".strip(), f"{before}{suggestion}{behind}".strip()
+    return (line, corrected) if len(line) <= _LONGEST else ("", "")
 
 
 def _statement_at(text: str, offset: int) -> str:
