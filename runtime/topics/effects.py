@@ -305,8 +305,10 @@ def impose_duty(program: Program, state: State, place: int, operation: int, seat
         return  # nobody is left to be asked
     if all_discarded(program, state, related(program, state, relation)):
         return  # nothing is asked then, and what the card itself was asked for goes on
+    closed = state.owed_closed
     clear_debt(state)
     impose(state, LAY, relation, otherwise, amount)
+    state.owed_closed = closed
     state.owed_source = acting_kind(program, state)
     state.owed_debtor = seat
     state.owed_aside = 0 if seat < 0 else 1
@@ -321,7 +323,7 @@ def last_for(state: State, lasting: int, with_the_others: int) -> None:
 
 def ask_for_demand(program: Program, state: State, place: int) -> None:
     """Let the player of the card name the rank that has to be laid."""
-    if acts_last(state) and not leaves(state, state.turn) and not owes_already(state):
+    if acts_last(state) and not owes_already(state):
         state.choice = NAMES_RANK | NO_SUIT
         state.choice_set = program.relation[MOST_KINDS * wide(program.relation_of[place])]
         ask(state, actor(state), NAME, EFFECTS)
@@ -331,8 +333,10 @@ def demand(program: Program, state: State, place: int, rank: int) -> None:
     """Demand a rank of the next seat, perhaps of others after it, unless all of it lies in the discards."""
     if all_discarded(program, state, program.rank_cards[rank]):
         return
+    closed = state.owed_closed
     clear_debt(state)
     impose(state, LAY, wide(program.relation_of[place]), wide(program.otherwise[place]), wide(program.amount[place]))
+    state.owed_closed = closed
     state.owed_source = acting_kind(program, state)
     state.owed_rank = rank
     last_for(state, wide(program.detail[place]), 1)

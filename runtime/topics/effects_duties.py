@@ -46,7 +46,7 @@ def cards_of_duty(program: Program, state: State) -> int:
 
 def follows(program: Program, state: State, kind: int) -> bool:
     """Return whether a card that was just laid does what is asked for, rather than answer it."""
-    if state.owed_kind != LAY or program.answers[state.owed_source] & bit(kind) == 0:
+    if answers_to_duty(program, state) & bit(kind) == 0:
         return True
     if state.owed_rank >= 0:
         return program.rank_cards[state.owed_rank] & bit(kind) != 0
@@ -63,8 +63,10 @@ def laying_for_duty(program: Program, state: State, seat: int) -> int:
 
 
 def answers_to_duty(program: Program, state: State) -> int:
-    """Return the kinds that may be laid instead of the card that is asked for."""
-    return program.answers[state.owed_source] if state.owed_kind == LAY else as_word(0)
+    """Return the kinds that may be laid instead of the card that is asked for: none, if a last card asks."""
+    if state.owed_kind != LAY or state.owed_closed:
+        return as_word(0)
+    return program.answers[state.owed_source]
 
 
 def laying_of(program: Program, state: State, seat: int, cards: int) -> int:

@@ -362,3 +362,25 @@ def test_who_is_left_and_has_no_such_card_does_the_other_thing_before_the_hand_e
     at.do(0, "play 4S")
     at.do(1, "take")
     assert (at.game.hand_over, at.size(1)) == (True, 4)
+
+
+def test_a_card_asked_for_by_a_last_card_is_not_asked_back() -> None:
+    """A last card that still does its work cannot be answered, whatever it asks for."""
+    text = "play 4: next must play same rank, else draw 1\nanswer 4 with 5: sends back\nfinish on 4: acts"
+    at = table(text, "4S", "5S 9C", top="KS", stock="4H 7S")
+    at.do(0, "play 4S")
+    assert (at.turn, at.legal) == (1, {"take"})
+    at = table(text, "4S 6C", "5S 9C", top="KS", stock="4H 7S")
+    at.do(0, "play 4S")
+    assert (at.turn, at.legal) == (1, {"take", "play 5S"})
+
+
+def test_a_last_card_still_demands_a_rank() -> None:
+    """It does its work before the hand ends: its player names a rank, and the next one has to lay or to draw."""
+    at = table("play 4: demand 8 to 9\nfinish on 4: acts", "4S", "8S 9C", top="KS", stock="4H 7S")
+    at.do(0, "play 4S")
+    assert (at.turn, at.legal) == (0, {"rank 8", "rank 9"})
+    at.do(0, "rank 9")
+    assert (at.turn, at.legal) == (1, {"play 9C"})
+    at.do(1, "play 9C")
+    assert at.winners == [0]
