@@ -22,6 +22,7 @@ from ..records.codes import (
     FIRST_RANDOM,
     FIRST_RIGHT,
     FIRST_WINNER,
+    FIRST_WINNER_ELSE_DEALER,
     FIRST_YOUNGEST,
     HAND_OVER,
     NEXT_LOSER,
@@ -230,8 +231,12 @@ def first_player(program: Program, state: State) -> int:
         return neighbour(program, state.in_game, 0, ANTICLOCKWISE)
     if rule == FIRST_LOSER and state.hand_number > 0:
         return neighbour(program, losers(program, state), state.dealer, CLOCKWISE)
-    if rule == FIRST_WINNER and state.hand_winners & state.in_game != 0:
-        return neighbour(program, state.hand_winners & state.in_game, state.dealer, CLOCKWISE)
+    winners = state.hand_winners & state.in_game
+    by_winner = rule == FIRST_WINNER or rule == FIRST_WINNER_ELSE_DEALER  # compiled code would search a tuple
+    if by_winner and winners != 0:
+        return neighbour(program, winners, state.dealer, CLOCKWISE)
+    if rule == FIRST_WINNER_ELSE_DEALER:
+        return state.dealer
     return neighbour(program, state.in_game, state.dealer, CLOCKWISE)
 
 

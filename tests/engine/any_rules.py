@@ -80,7 +80,20 @@ COUNTDOWNS = (
 """Ways in which counters matter; mostly they do not."""
 ALWAYS: dict[str, tuple[str, ...]] = {
     "direction ": ("clockwise", "anticlockwise", "chosen"),
-    "first player ": ("left of dealer", "right of dealer", "dealer", "winner", "loser", "youngest", "oldest", "random"),
+    "first player ": (
+        *(
+            "left of dealer",
+            "right of dealer",
+            "dealer",
+            "winner",
+            "winner, else dealer",
+            "loser",
+            "youngest",
+            "oldest",
+            "random",
+        ),
+        *("holder of 2", "holder of lowest 3, 4, 5", "holder of highest any"),
+    ),
     "first dealer ": ("random", "lowest card", "highest card", "youngest", "oldest"),
     "next dealer ": ("left", "right", "winner", "loser", "same", "random"),
     "match ": ("suit or rank", "suit", "rank", "colour", "suit or neighbour", "colour or rank"),

@@ -161,6 +161,7 @@ def test_who_deals_next(rule: str, dealer: int) -> None:
         ("right of dealer", 1),
         ("dealer", 2),
         ("winner", 0),
+        ("winner, else dealer", 0),
         ("loser", 2),
         ("youngest", 0),
         ("oldest", 3),
@@ -185,6 +186,18 @@ def test_without_a_winner_the_deal_and_the_lead_go_to_the_left() -> None:
         at.do(seat, "pass")
     at.game.do(DEAL)
     assert (at.game.observe(None).dealer, at.game.observe(None).first) == (2, 3)
+
+
+def test_without_a_winner_the_dealer_leads_where_the_rules_say_so() -> None:
+    text = (
+        "next dealer winner\nfirst player winner, else dealer\nstock empty: pass\n"
+        "blocked: void\nscore: each pays own hand\ngame 9 hands"
+    )
+    at = table(text, "3C", "QC", "KC QD", "JC", top="5H", dealer=1)
+    for seat in range(4):
+        at.do(seat, "pass")
+    at.game.do(DEAL)
+    assert (at.game.observe(None).dealer, at.game.observe(None).first) == (2, 2)
 
 
 @pytest.mark.parametrize("rule", ["lowest card", "highest card", "random"])

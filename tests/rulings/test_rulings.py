@@ -42,6 +42,7 @@ def test_a_dealer_and_a_turn_that_contradict_each_other_are_reported() -> None:
         ("first player youngest", "A"),
         ("first player oldest", "C"),
         ("first player winner", "C"),
+        ("first player winner, else dealer", "B"),
         ("first player loser", "C"),
         ("first player random", "A"),
     ],

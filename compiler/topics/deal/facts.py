@@ -23,7 +23,7 @@ def one_pack_is_thin(rules: Rules) -> bool:
 
 @fact("It makes a difference who deals the first hand.")
 def dealer_matters(rules: Rules) -> bool:
-    by_seat = rules.seating.first_player in ("left of dealer", "right of dealer", "dealer")
+    by_seat = rules.seating.first_player in ("left of dealer", "right of dealer", "dealer", "winner else dealer")
     gives_starter = rules.starter.comes_from == "dealer"
     by_seat = by_seat or holder_begins(rules)  # of several, or if there is none
     return by_seat or gives_starter or several_hands(rules) or dealer_names_starter(rules)

@@ -18,6 +18,7 @@ FIRST_PLAYER = {
     "right of dealer": codes.FIRST_RIGHT,
     "dealer": codes.FIRST_DEALER,
     "winner": codes.FIRST_WINNER,
+    "winner else dealer": codes.FIRST_WINNER_ELSE_DEALER,
     "loser": codes.FIRST_LOSER,
     "youngest": codes.FIRST_YOUNGEST,
     "oldest": codes.FIRST_OLDEST,

@@ -9,7 +9,17 @@ from ...rules.model import MOST_SEATS, Topic
 
 SeatCount = Annotated[int, Between(2, MOST_SEATS)]
 
-FirstPlayer = Literal["left of dealer", "right of dealer", "dealer", "winner", "loser", "youngest", "oldest", "random"]
+FirstPlayer = Literal[
+    "left of dealer",
+    "right of dealer",
+    "dealer",
+    "winner",
+    "winner else dealer",
+    "loser",
+    "youngest",
+    "oldest",
+    "random",
+]
 Direction = Literal["clockwise", "anticlockwise", "chosen"]
 
 

@@ -56,6 +56,7 @@ PLAYERS: tuple[Question, ...] = (
             "first player right of dealer",
             "first player dealer",
             "first player winner",
+            "first player winner, else dealer",
             "first player loser",
             "first player youngest",
             "first player oldest",
@@ -68,7 +69,8 @@ PLAYERS: tuple[Question, ...] = (
             Found("the player to the dealer's left", "Pagat, Italian page"),
             Found("the player to the dealer's right", "Tschau Sepp, One Card, Bored Gourd"),
             Found("the youngest player", "Taki"),
-            Found("the winner of the hand before", "Kadi, 101"),
+            Found("the winner of the hand before", "101"),
+            Found("the winner of the hand before; in the first one the dealer", "Kadi"),
         ),
     ),
     Question(

@@ -28,6 +28,7 @@ def _holder(statement: Statement) -> Saying:
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "players": _players,
     "first": lambda said: Saying(SEAT_FIRST_PLAYER, word(said.parts[0])),
+    "first_winner_else_dealer": lambda _said: Saying(SEAT_FIRST_PLAYER, "winner else dealer"),
     "first_holder": _holder,
     "direction": lambda said: Saying(SEAT_DIRECTION, word(said.parts[0])),
     "partners": lambda _said: Saying(SEAT_PARTNERS, True),

@@ -59,7 +59,7 @@ def _begins(rules: Rules) -> Iterator[Claim]:
         yield NobodyHolds()
         return
     yield Begins(first)
-    by_winner = first == "winner" and several_may_win_a_hand(rules)
+    by_winner = first in ("winner", "winner else dealer") and several_may_win_a_hand(rules)
     if several_hands(rules) and (by_winner or first == "loser"):
         yield BeginsOfSeveral("winners" if by_winner else "losers")
 

@@ -98,6 +98,9 @@ def hear_begins(heard: Heard, claim: Begins) -> None:
     first-player-winner: The winner of the last hand begins; in the first hand, and after one that nobody won, the
     player to the dealer’s left does.
 
+    first-player-winner-else-dealer: The winner of the last hand begins; in the first hand, and after one that
+    nobody won, the dealer does.
+
     first-player-loser: The loser of the last hand begins: whoever was left with most points, and among equals
     with most cards; in the first hand the player to the dealer’s left does.
 
@@ -227,8 +230,8 @@ def first_player(table: Table) -> int:
         return neighbour(table, -1)
     if who == "dealer":
         return table.dealer
-    if who == "winner":
-        return _winner_begins(table)
+    if who in ("winner", "winner else dealer"):
+        return _winner_begins(table, table.dealer if who == "winner else dealer" else neighbour(table, 1))
     if who == "loser":
         return _loser_begins(table)
     if who == "holder":
@@ -236,10 +239,10 @@ def first_player(table: Table) -> int:
     return table.chance.first()
 
 
-def _winner_begins(table: Table) -> int:
+def _winner_begins(table: Table, otherwise: int) -> int:
     winners = {seat for seat in table.last_winners if seat in table.in_game} if table.hands_played else set()
     if not winners:
-        return neighbour(table, 1)
+        return otherwise
     return the_one(table, winners, table.heard.first_of_several, "Who begins if not just one player won the last hand.")
 
 

@@ -34,6 +34,7 @@ first-player-left-of-dealer = Začíná hráč po levici rozdávajícího.
 first-player-right-of-dealer = Začíná hráč po pravici rozdávajícího.
 first-player-dealer = Začíná rozdávající.
 first-player-winner = Začíná vítěz předchozího rozdání; v prvním a po rozdání bez vítěze hráč po levici rozdávajícího.
+first-player-winner-else-dealer = Začíná vítěz předchozího rozdání; v prvním a po rozdání bez vítěze rozdávající.
 first-player-of-several = Vyhrálo-li více hráčů, začíná první z nich po levici rozdávajícího.
 first-player-loser = Začíná poražený z předchozího rozdání: komu zbylo nejvíc bodů a při rovnosti nejvíc karet; v prvním hráč po levici rozdávajícího.
 first-player-of-several-losers = Platí-li to o více hráčích, začíná první z nich po levici rozdávajícího.

@@ -36,6 +36,7 @@ first-player-left-of-dealer = Der linke Nachbar des Gebers beginnt.
 first-player-right-of-dealer = Der rechte Nachbar des Gebers beginnt.
 first-player-dealer = Der Geber beginnt.
 first-player-winner = Es beginnt, wer die letzte Runde gewonnen hat; in der ersten und nach einer ohne Gewinner der Spieler links vom Geber.
+first-player-winner-else-dealer = Es beginnt, wer die letzte Runde gewonnen hat; in der ersten und nach einer ohne Gewinner der Geber.
 first-player-of-several = Haben mehrere sie gewonnen, beginnt der Erste von ihnen links vom Geber.
 first-player-loser = Es beginnt, wer die letzte Runde verloren hat: wer die meisten Punkte übrig hatte, bei Gleichstand die meisten Karten; in der ersten der Spieler links vom Geber.
 first-player-of-several-losers = Trifft das auf mehrere zu, beginnt der Erste von ihnen links vom Geber.

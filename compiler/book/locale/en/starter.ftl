@@ -34,6 +34,7 @@ first-player-left-of-dealer = The player to the dealer’s left begins.
 first-player-right-of-dealer = The player to the dealer’s right begins.
 first-player-dealer = The dealer begins.
 first-player-winner = The winner of the last hand begins; in the first hand, and after one that nobody won, the player to the dealer’s left does.
+first-player-winner-else-dealer = The winner of the last hand begins; in the first hand, and after one that nobody won, the dealer does.
 first-player-of-several = If several players won it, the first of them to the dealer’s left begins.
 first-player-loser = The loser of the last hand begins: whoever was left with most points, and among equals with most cards; in the first hand the player to the dealer’s left does.
 first-player-of-several-losers = If that is true of several players, the first of them to the dealer’s left begins.

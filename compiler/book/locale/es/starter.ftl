@@ -31,6 +31,7 @@ first-player-left-of-dealer = Empieza el jugador a la izquierda del repartidor.
 first-player-right-of-dealer = Empieza el jugador a la derecha del repartidor.
 first-player-dealer = Empieza el repartidor.
 first-player-winner = Empieza el ganador de la ronda anterior; en la primera, y tras una que nadie ganó, el jugador a la izquierda de quien reparte.
+first-player-winner-else-dealer = Empieza el ganador de la ronda anterior; en la primera, y tras una que nadie ganó, quien reparte.
 first-player-of-several = Si la ganaron varios, empieza el primero de ellos a la izquierda de quien reparte.
 first-player-loser = Empieza quien perdió la ronda anterior: a quien le quedaron más puntos y, en caso de empate, más cartas; en la primera, el jugador a la izquierda de quien reparte.
 first-player-of-several-losers = Si eso vale para varios jugadores, empieza el primero de ellos a la izquierda de quien reparte.

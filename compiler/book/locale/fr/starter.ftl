@@ -31,6 +31,7 @@ first-player-left-of-dealer = Le joueur à gauche du donneur commence.
 first-player-right-of-dealer = Le joueur à droite du donneur commence.
 first-player-dealer = Le donneur commence.
 first-player-winner = Le gagnant de la manche précédente commence ; dans la première, et après une manche sans gagnant, c’est le joueur à gauche du donneur.
+first-player-winner-else-dealer = Le gagnant de la manche précédente commence ; dans la première, et après une manche sans gagnant, c’est le donneur.
 first-player-of-several = Si plusieurs l’ont gagnée, le premier d’entre eux à gauche du donneur commence.
 first-player-loser = Le perdant de la manche précédente commence : celui à qui il restait le plus de points et, à égalité, le plus de cartes ; dans la première, c’est le joueur à gauche du donneur.
 first-player-of-several-losers = Si cela vaut pour plusieurs joueurs, le premier d’entre eux à gauche du donneur commence.

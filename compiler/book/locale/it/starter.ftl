@@ -34,6 +34,7 @@ first-player-left-of-dealer = Comincia il giocatore alla sinistra del mazziere.
 first-player-right-of-dealer = Comincia il giocatore alla destra del mazziere.
 first-player-dealer = Comincia il mazziere.
 first-player-winner = Comincia chi ha vinto la smazzata precedente; nella prima, e dopo una che nessuno ha vinto, chi siede a sinistra del mazziere.
+first-player-winner-else-dealer = Comincia chi ha vinto la smazzata precedente; nella prima, e dopo una che nessuno ha vinto, il mazziere.
 first-player-of-several = Se l’hanno vinta in più, comincia il primo di loro a sinistra del mazziere.
 first-player-loser = Comincia chi ha perso la smazzata precedente: chi è rimasto con più punti e, a parità, con più carte; nella prima, chi siede a sinistra del mazziere.
 first-player-of-several-losers = Se vale per più giocatori, comincia il primo di loro a sinistra del mazziere.

@@ -37,6 +37,7 @@ first-player-left-of-dealer = De linkerbuur van de gever begint.
 first-player-right-of-dealer = De rechterbuur van de gever begint.
 first-player-dealer = De gever begint.
 first-player-winner = De winnaar van de vorige ronde begint; in de eerste, en na een ronde zonder winnaar, de speler links van de gever.
+first-player-winner-else-dealer = De winnaar van de vorige ronde begint; in de eerste, en na een ronde zonder winnaar, de gever.
 first-player-of-several = Hebben meer spelers gewonnen, dan begint de eerste van hen links van de gever.
 first-player-loser = De verliezer van de vorige ronde begint: wie de meeste punten overhad, en bij gelijkstand de meeste kaarten; in de eerste begint de speler links van de gever.
 first-player-of-several-losers = Geldt dat voor meer spelers, dan begint de eerste van hen links van de gever.

@@ -40,6 +40,7 @@ first-player-left-of-dealer = Zaczyna gracz po lewej stronie rozdającego.
 first-player-right-of-dealer = Zaczyna gracz po prawej stronie rozdającego.
 first-player-dealer = Zaczyna rozdający.
 first-player-winner = Zaczyna zwycięzca poprzedniego rozdania; w pierwszym i po rozdaniu bez zwycięzcy zaczyna gracz po lewej ręce rozdającego.
+first-player-winner-else-dealer = Zaczyna zwycięzca poprzedniego rozdania; w pierwszym i po rozdaniu bez zwycięzcy zaczyna rozdający.
 first-player-of-several = Jeśli wygrało kilku graczy, zaczyna pierwszy z nich po lewej ręce rozdającego.
 first-player-loser = Zaczyna przegrany z poprzedniego rozdania: ten, komu zostało najwięcej punktów, a przy równości najwięcej kart; w pierwszym zaczyna gracz po lewej ręce rozdającego.
 first-player-of-several-losers = Jeśli dotyczy to kilku graczy, zaczyna pierwszy z nich po lewej ręce rozdającego.

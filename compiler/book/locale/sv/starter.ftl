@@ -31,6 +31,7 @@ first-player-left-of-dealer = Spelaren till vänster om kortgivaren börjar.
 first-player-right-of-dealer = Spelaren till höger om kortgivaren börjar.
 first-player-dealer = Kortgivaren börjar.
 first-player-winner = Den som vann förra given börjar; i den första, och efter en giv som ingen vann, börjar spelaren till vänster om den som gav.
+first-player-winner-else-dealer = Den som vann förra given börjar; i den första, och efter en giv som ingen vann, börjar den som ger.
 first-player-of-several = Vann flera börjar den förste av dem till vänster om den som ger.
 first-player-loser = Den som förlorade förra given börjar: den som hade flest poäng kvar, vid lika den som hade flest kort; i den första börjar spelaren till vänster om den som ger.
 first-player-of-several-losers = Gäller det flera börjar den förste av dem till vänster om den som ger.

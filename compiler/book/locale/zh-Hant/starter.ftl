@@ -34,6 +34,7 @@ first-player-left-of-dealer = 由發牌者左手邊的人先行動。
 first-player-right-of-dealer = 由發牌者右手邊的人先行動。
 first-player-dealer = 由發牌者先行動。
 first-player-winner = 由上一局的贏家先行動；第一局以及沒有人獲勝的一局之後，由莊家左邊的人先行動。
+first-player-winner-else-dealer = 由上一局的贏家先行動；第一局以及沒有人獲勝的一局之後，由莊家先行動。
 first-player-of-several = 若有好幾人獲勝，由其中莊家左邊的第一人先行動。
 first-player-loser = 由上一局的輸家先行動：手上剩下點數最多的人，點數相同時牌最多的人；第一局由莊家左邊的人先行動。
 first-player-of-several-losers = 若有好幾人符合，由其中莊家左邊的第一人先行動。
