@@ -231,6 +231,8 @@ ASKED: dict[Key, dict[str, str]] = {
         "play K: give 1 card to chosen": "give gives gift donate hand over pass card away",
         "play 5: swap 1 card with chosen": "swap trade trades exchange card cards choice one each",
         "play K: all pass 1 card left": "everyone everybody passes card neighbour along round",
+        "play K: all discard 1 card": "discard discards throw away dump drop shed everyone everybody card",
+        "play J: you discard all same suit cards": "discard throw away dump get rid all cards same suit colour",
         "play 9: take 1 card from next": "take takes steal steals pull draw blind unseen card from neighbour hand",
         "play K: show hand to next": "show reveal peek look cards",
         "play A: may end hand with at most 25 points": "knock end stop finish hand early",

@@ -33,6 +33,7 @@ Action = Literal[
     "takes",
     "names",
     "gives_cards",
+    "discards_cards",
     "jumps_in",
     "picks",
     "catches",

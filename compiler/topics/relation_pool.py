@@ -9,7 +9,7 @@ from crazy8.runtime.records.program import Program
 
 from ..cards.cards import CardSet, Deck
 from ..cards.relations import Relation
-from .effects.model import Adds, Covers, Demands, Effect, MustPlay, OpensRound
+from .effects.model import Adds, Covers, Demands, Discards, Effect, MustPlay, OpensRound
 from .rules import Rules
 
 
@@ -51,6 +51,8 @@ def count_relations(rules: Rules) -> int:
             pool.number(effect.cards)
         elif isinstance(effect, Demands):
             pool.number_of_set(effect.cards)
+        elif isinstance(effect, Discards):
+            pool.number_of_set(rules.deck.every_card) if effect.of is None else pool.number(effect.of)
     for held in rules.matching.forbidden_holding:
         pool.number(held)
     first = rules.matching.forbidden_first

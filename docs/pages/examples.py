@@ -36,6 +36,7 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
     "takes": ("A takes 9♥ 8♣", "draws what is owed; the cards may be left out"),
     "names": ("A names hearts", "names a suit, a rank or a card"),
     "gives_cards": ("A gives 9♥", "chooses cards, such as those to give away"),
+    "discards_cards": ("A discards 9♥", "chooses cards to discard, because a card says so"),
     "jumps_in": ("A jumps in with 9♥", "throws a card in out of turn"),
     "picks": ("A picks B", "chooses a player"),
     "catches": ("A catches B", "points out that B forgot a call"),

@@ -51,6 +51,7 @@ from ..topics.calls import callable_now, can_be_caught, can_lay_last, may_call_f
 from ..topics.calls_windows import doubtable_by
 from ..topics.drawing import has_to_lay_after_draw, lays_any_after_draw
 from ..topics.effects import asks_for_rank, targets
+from ..topics.effects_discarding import to_choose
 from ..topics.effects_duties import besides_answering
 from ..topics.matching import answering, playable
 from ..topics.out_of_turn import adds_up, thrown_in
@@ -95,7 +96,7 @@ def add_choices(program: Program, state: State, actions: Row) -> None:
     elif phase == OFFER:
         actions[4] = as_word(END_BIT)
     elif phase == CHOOSE_CARD or phase == CHOOSE_TOP:  # noqa: SIM109  # compiled code would search a tuple
-        cards = state.hand[state.mover] if phase == CHOOSE_CARD else laid_together(state)
+        cards = to_choose(program, state) if phase == CHOOSE_CARD else laid_together(state)
         actions[2] = (cards << CHOSEN_SHIFT) & ALL_BITS
         actions[3] = cards >> (64 - CHOSEN_SHIFT)
     elif phase == OUT_OF_TURN:

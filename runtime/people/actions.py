@@ -201,13 +201,13 @@ TABLE = (
     ActionRow(
         kind=ActionKind.CHOOSE_CARD,
         first=actions.CHOSEN_CARD,
-        typed=("give",),
+        typed=("give", "discard"),
         not_now=Reason.NO_CARD_TO_CHOOSE,
         told_by=(*hands.OF_A_CHOSEN_CARD, events.TopChosen),
         about=About.CARD,
         said="{}",
         done="choose {}",
-        in_examples=("gives_cards",),
+        in_examples=("gives_cards", "discards_cards"),
     ),
     ActionRow(
         kind=ActionKind.THROW_IN,

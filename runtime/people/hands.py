@@ -10,6 +10,7 @@ from ..records.codes import (
     AT_CHOSEN,
     AT_OTHERS,
     AT_PREVIOUS,
+    DISCARDS,
     GIVES,
     PASSES_CARDS,
     REST,
@@ -112,13 +113,28 @@ class CardTaken(Event):
         return self if seat in (self.seat, self.other) else replace(self, kind=None)
 
 
-OF_A_CHOSEN_CARD = (CardGiven, CardPutAside)
+@event
+class CardsDiscarded(OpenToAll):
+    """A seat put cards of the hand under the discards, where they do nothing."""
+
+    of_others: ClassVar[str] = "discards{kinds}"
+    of_me: ClassVar[str] = "discard{kinds}"
+    seat: int
+    kinds: tuple[int, ...]
+
+
+OF_A_CHOSEN_CARD = (CardGiven, CardPutAside, CardsDiscarded)
 """What can happen with a card of the hand that was chosen for what a card does."""
+
+
+def chosen_for(program: Program, before: State) -> int:
+    """Return the operation for which something is chosen."""
+    return program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
 
 
 def card_chosen(program: Program, before: State, after: State, kind: int) -> Iterator[Event]:
     """Yield the event of a card of the hand that was chosen for what a card does."""
-    operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
+    operation = chosen_for(program, before)
     if operation in (GIVES, TAKES):
         yield CardGiven(before.mover, before.receiver, kind)
     elif operation == SWAPS_CARDS:
@@ -129,6 +145,8 @@ def card_chosen(program: Program, before: State, after: State, kind: int) -> Ite
         yield CardPutAside(before.mover, kind)
         if sum(after.aside_count) == 0:
             yield from passing_told(program, before, kind)
+    elif operation == DISCARDS:
+        yield CardsDiscarded(before.mover, (kind,))
 
 
 def exchange_told(before: State, last: int) -> Iterator[Event]:
@@ -166,16 +184,30 @@ def hands_told(program: Program, before: State, after: State, operation: int, ot
     elif operation == TAKES_UNSEEN:
         for kind in gained(program, before, after, seat):
             yield CardTaken(seat, other, kind)
+    elif operation == DISCARDS:
+        yield from discards_told(program, before, after)
+
+
+def discards_told(program: Program, before: State, after: State) -> Iterator[Event]:
+    """Yield what seats have discarded without a choice, in the order in which they did."""
+    seat = before.turn
+    for _ in range(before.active_count):
+        kinds = gained(program, after, before, seat)
+        if kinds:
+            yield CardsDiscarded(seat, kinds)
+        seat = neighbour(program, before.active, seat, before.direction)
 
 
 def moves_told(program: Program, before: State, after: State, operation: int) -> Iterator[Event]:
     """Return the events of hands after an effect that asked for no choice."""
-    if after.stage == REST or operation not in (SHOW, *MOVING):
+    if after.stage == REST or operation not in (SHOW, DISCARDS, *MOVING):
         return
     place = LIST_LENGTH * before.effect_list + before.effect_position
     if program.aim[place] == AT_CHOSEN:
         return
-    if operation == ROTATE:
+    if operation == DISCARDS:
+        yield from discards_told(program, before, after)
+    elif operation == ROTATE:
         if before.size[before.turn] > 0:
             yield HandsRotated(1 if program.detail[place] else before.direction)
     elif program.aim[place] == AT_OTHERS:

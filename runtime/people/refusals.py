@@ -30,7 +30,7 @@ from ..topics.matching_naturally import banned, without_last_bans
 from ..topics.several import goes_with_last
 from ..topics.stock import can_draw
 from ..topics.turns import draws_on
-from .actions import is_known, kind_of, row_of
+from .actions import is_known, kind_of, named_by, row_of
 from .decisions import decision_in
 from .reasons import Reason
 
@@ -93,7 +93,10 @@ def _against_choice(state: State, action: int) -> Reason:
     """Return the reason in a phase of choice: there is a choice to be made, and nothing else."""
     decision = decision_in(state.phase, asks_for_rank=asks_for_rank(state))
     assert decision is not None, f"nothing is to be decided in phase {state.phase}"
-    return decision.not_this.get(kind_of(action), decision.first)
+    reason = decision.not_this.get(kind_of(action), decision.first)
+    if reason is Reason.NOT_IN_HAND and state.hand[state.mover] & bit(named_by(action)) != 0:
+        return decision.first  # it is held, but not asked for
+    return reason
 
 
 def _against_turn(program: Program, state: State, action: int, can_play: bool) -> Reason:

@@ -30,6 +30,7 @@ from ..records.codes import (
     CHOOSE_CARD,
     CHOOSE_TOP,
     DIRECTION,
+    DISCARDS,
     DOUBLES,
     EFFECTS,
     END_HAND,
@@ -88,7 +89,7 @@ from .events import (
     Took,
     TopChosen,
 )
-from .hands import MOVING, HandShown, card_chosen, hands_told, moves_told
+from .hands import MOVING, HandShown, card_chosen, chosen_for, hands_told, moves_told
 
 REPLIES = {
     ADDS: Reply.ADDS,
@@ -146,7 +147,7 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
         yield from serving_told(program, before, after)
     elif before.phase == CHOOSE_CARD:
         yield from card_chosen(program, before, after, action - CHOSEN_CARD)
-        yield from changes(program, before, after, before.turn, moved=True)
+        yield from changes(program, before, after, before.turn, moved=chosen_for(program, before) != DISCARDS)
     elif before.phase == TARGET:
         yield from chosen_told(program, before, after, action - SEAT)
     else:

@@ -81,8 +81,9 @@ TAKES = 26
 TAKES_UNSEEN = 27
 SWAPS_CARDS = 28
 PASSES_CARDS = 29
+DISCARDS = 30
 
-ASKING_FOR_CARDS = (GIVES, TAKES, SWAPS_CARDS, PASSES_CARDS)
+ASKING_FOR_CARDS = (GIVES, TAKES, SWAPS_CARDS, PASSES_CARDS, DISCARDS)
 """The operations for which cards of the own hand are chosen."""
 
 # Whom an effect means (table `aim`).
@@ -90,6 +91,12 @@ AT_NEXT = 0
 AT_PREVIOUS = 1
 AT_CHOSEN = 2
 AT_OTHERS = 3
+
+# Who discards: details of DISCARDS.
+OF_ONE = 0
+OF_PLAYER = 1
+OF_OTHERS = 2
+OF_ALL = 3
 
 # Whether the seat at turn stays at turn (field `again`).
 AGAIN_WHOLE_TURN = 1

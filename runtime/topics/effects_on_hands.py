@@ -7,6 +7,7 @@ from ..records.card_sets import bit, wide
 from ..records.chance import below
 from ..records.codes import (
     CHOOSE_CARD,
+    DISCARDS,
     EFFECTS,
     GIVES,
     PASSES_CARDS,
@@ -23,7 +24,9 @@ from ..records.seats import neighbour, next_seat
 from ..records.state import State
 from .calls import forget_calls
 from .choices import ask, end_choice
-from .stock import give_card
+from .effects_discarding import begin_discarding, discard_chosen
+from .finish import go_if_empty
+from .stock import give_card, take_from_hand
 
 
 def is_about_hands(operation: int) -> bool:
@@ -52,6 +55,8 @@ def run_on_hands(program: Program, state: State, place: int, operation: int, sea
         choose_cards(state, state.turn, seat, min(program.amount[place], most))
     elif operation == PASSES_CARDS:
         choose_cards(state, state.turn, seat, min(program.amount[place], state.size[state.turn]))
+    elif operation == DISCARDS:
+        begin_discarding(program, state, place, seat)
 
 
 def choose_card_of_hand(program: Program, state: State, place: int, kind: int) -> None:
@@ -72,6 +77,8 @@ def choose_card_of_hand(program: Program, state: State, place: int, kind: int) -
         put_aside(program, state, seat, kind)
         if state.giving == 0:
             let_next_choose(program, state, seat, place)
+    elif operation == DISCARDS:
+        discard_chosen(program, state, place, kind)
     else:
         give_away(program, state, seat, kind, state.receiver)
         if state.giving == 0:
@@ -85,13 +92,6 @@ def choose_cards(state: State, seat: int, receiver: int, count: int) -> None:
         state.receiver = receiver
         state.giving = count
         ask(state, seat, CHOOSE_CARD, EFFECTS)
-
-
-def go_if_empty(state: State, seat: int) -> None:
-    """Let a seat be put out that has no cards left, once the card that was laid has done its work."""
-    if state.size[seat] == 0 and state.leaving[seat] == 0:
-        state.leaving_count += 1
-        state.leaving[seat] = state.leaving_count
 
 
 def let_next_choose(program: Program, state: State, seat: int, place: int) -> None:
@@ -205,18 +205,6 @@ def give_away(program: Program, state: State, seat: int, kind: int, receiver: in
     if program.features & HAS_CALLS:
         forget_calls(program, state, seat)
         forget_calls(program, state, receiver)
-
-
-def take_from_hand(program: Program, state: State, seat: int, kind: int) -> None:
-    """Take a card out of a hand."""
-    if program.features & HAS_COPIES:
-        place = MOST_KINDS * seat + kind
-        state.copies[place] -= 1
-        if state.copies[place] == 0:
-            state.hand[seat] &= ~bit(kind)
-    else:
-        state.hand[seat] &= ~bit(kind)
-    state.size[seat] -= 1
 
 
 def put_into_hand(program: Program, state: State, seat: int, kind: int) -> None:

@@ -159,6 +159,13 @@ def collect(program: Program, state: State, seat: int) -> None:
         finisher_collects(program, state, seat)
 
 
+def go_if_empty(state: State, seat: int) -> None:
+    """Let a seat be put out that has no cards left, once the card that was laid has done its work."""
+    if state.size[seat] == 0 and state.leaving[seat] == 0:
+        state.leaving_count += 1
+        state.leaving[seat] = state.leaving_count
+
+
 def count_pass(program: Program, state: State) -> None:
     """Count a pass; a whole round of them, or as many as the rules say, blocks the hand."""
     state.passes += 1

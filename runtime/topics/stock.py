@@ -114,6 +114,18 @@ def give_card(program: Program, state: State, seat: int, kind: int) -> None:
         state.due[seat] = 0
 
 
+def take_from_hand(program: Program, state: State, seat: int, kind: int) -> None:
+    """Take a card out of a hand."""
+    if program.features & HAS_COPIES:
+        place = MOST_KINDS * seat + kind
+        state.copies[place] -= 1
+        if state.copies[place] == 0:
+            state.hand[seat] &= ~bit(kind)
+    else:
+        state.hand[seat] &= ~bit(kind)
+    state.size[seat] -= 1
+
+
 @every_turn
 def draw_one(program: Program, state: State, seat: int) -> int:
     """Draw a card into a hand: its kind, or -1 if there is none; the top card never moves (BR-002, BR-003)."""

@@ -81,6 +81,11 @@ def effect_list(rules: Rules) -> list[Any]:
             for picked in get_args(effects.Picked)
         ),
         *(effects.PassesCards(cards=cards, left=left) for cards in (1, 2) for left in (False, True)),
+        *(
+            effects.Discards(target=target, cards=cards, of=of)
+            for target in get_args(effects.Discarder)
+            for cards, of in ((1, None), (2, None), (1, two), (2, two), (None, two), (None, five))
+        ),
         effects.SwapsCards(target="next", cards=1),
         effects.SwapsCards(target="next", cards=2),
         effects.EndsHand(),

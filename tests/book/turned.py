@@ -136,6 +136,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
         rules, effects.TakesCards(target="next", cards=2, picked=word)
     ),
     (effects.SwapsCards, "target"): lambda rules, word: does(rules, effects.SwapsCards(target=word, cards=2)),
+    (effects.Discards, "target"): lambda rules, word: does(rules, effects.Discards(target=word, cards=2)),
     (effects.ShowsHand, "target"): lambda rules, word: does(rules, effects.ShowsHand(target=word)),
     (effects.MustPlay, "target"): lambda rules, word: does(rules, must_play(rules, target=word)),
     (effects.MustPlay, "lasting"): lambda rules, word: does(rules, must_play(rules, lasting=word)),

@@ -115,6 +115,8 @@ SENTENCES: list[tuple[Event, str]] = [
     (hands.CardTaken(1, 0, HEARTS_8), "Ana takes 8♥ from you."),
     (hands.CardTaken(1, 2, None), "Ana takes a card from Ben."),
     (hands.CardPutAside(0, HEARTS_8), "You put 8♥ aside."),
+    (hands.CardsDiscarded(0, (HEARTS_8,)), "You discard: 8♥."),
+    (hands.CardsDiscarded(1, (CLUBS_2, HEARTS_8)), "Ana discards: 2♣ 8♥."),
     (hands.CardPutAside(1, None), "Ana puts a card aside."),
     (TopChosen(0, HEARTS_8), "You put 8♥ on top."),
     (TopTaken(1, CLUBS_2), "Ana takes 2♣ from the table."),

@@ -15,6 +15,10 @@ HANDS = (
     *("give 1 card to next", "give 2 cards to chosen", "show hand to next", "show hand to others"),
     *(
         "all pass 2 cards on",
+        "all discard 1 card",
+        "you discard all same suit cards",
+        "others discard 2 cards",
+        "chosen discards 1 same suit or same rank card",
         "swap 2 cards with chosen",
         "take 1 card from previous",
         "take 2 cards from chosen, picked by giver",

@@ -194,6 +194,8 @@ play Q: skip next
 play K: swap 2 cards with chosen
 play J: take 1 card from next
 play 9: all pass 1 card on
+play 8: all discard 1 card
+play 7: you discard all same suit cards
 play 10: take 2 cards from chosen, picked by giver
 at 13 cards: leaves hand
 blocked: void

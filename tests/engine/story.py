@@ -156,6 +156,7 @@ class Story:
                 | hands.CardGiven()
                 | hands.CardTaken()
                 | hands.CardPutAside()
+                | hands.CardsDiscarded()
                 | TopChosen()
                 | RoundOpened()
                 | RowClosed()
@@ -198,6 +199,8 @@ class Story:
             case hands.CardTaken(seat=seat, other=other, kind=kind):
                 taken = self.cards([] if kind is None else [kind])
                 yield f"{self.names[seat]} takes {taken} from {self.names[other]}"
+            case hands.CardsDiscarded(seat=seat, kinds=kinds):
+                yield f"{self.names[seat]} discards {self.cards(kinds)}"
             case hands.CardPutAside(seat=seat, kind=kind):
                 yield f"{self.names[seat]} puts {self.cards([] if kind is None else [kind])} aside"
             case TopChosen(seat=seat, kind=kind):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tables import table
 
-from crazy8.runtime.people.hands import CardGiven, CardPutAside, CardTaken
+from crazy8.runtime.people.hands import CardGiven, CardPutAside, CardsDiscarded, CardTaken
 from crazy8.runtime.people.reasons import Reason
 
 
@@ -83,3 +83,30 @@ def test_cards_are_passed_in_the_direction_of_play() -> None:
     at.do(1, "give 9S")
     at.do(0, "give 2H")
     assert [at.hand(seat) for seat in range(3)] == [{"9S"}, {"6S", "4S"}, {"2H"}]
+
+
+def test_all_discard_in_turn_and_everybody_sees_it() -> None:
+    at = table("play 7: all discard 2 cards\nfinish: play on", "7C 2H 3H", "KC", "5S 6S 7S", top="4C", stock="3D 4D")
+    told = at.do(0, "play 7C", "give 2H")
+    assert [event.seen_by(2) for event in told if isinstance(event, CardsDiscarded)] == [CardsDiscarded(0, (27,))]
+    assert at.legal == {"give 3H"}
+    at.do(0, "give 3H")
+    at.do(1, "give KC")
+    at.do(2, "give 7S", "give 5S")
+    assert (list(at.game.state.place)[:3], at.hand(2), at.turn) == ([1, 2, 0], {"6S"}, None)
+
+
+def test_cards_that_are_meant_go_at_once_and_lie_under_the_discards() -> None:
+    text = 'play 7: you discard all same suit cards\ncall "two" at 2 cards, else draw 2\ncall caught by anyone'
+    at = table(text, "7C 2C 3C 4H 5H", "KC QC", "5S 6S", top="4C", stock="3D 4D")
+    told = at.do(0, "play 7C")
+    assert [event.kinds for event in told if isinstance(event, CardsDiscarded)] == [(1, 2)]
+    assert at.discards == ["3C", "2C", "4C", "7C"]
+    assert at.legal == {"call", "pass"}  # the hand came down to two cards
+
+
+def test_a_chosen_player_discards_only_what_is_meant() -> None:
+    at = table("play 7: chosen discards 2 same suit cards", "7C 2C", "KC QC JC 5D", "5S 6S", top="4C", stock="3D 4D")
+    at.do(0, "play 7C", "choose 1")
+    assert at.legal == {"give KC", "give QC", "give JC"}
+    assert at.refused(1, "give 5D").reason is Reason.MUST_CHOOSE_CARD

@@ -8,9 +8,10 @@ from ...cards.cards import CardSet, Deck, kinds_in
 from ...telling.claim import related
 from ..rules import Rules
 from .facts import copying_cards
-from .model import Adds, Covers, Demands, Draws, Effect, Fallback, MustPlay, OpensRound, Reverses, Skips
+from .model import Adds, Covers, Demands, Discards, Draws, Effect, Fallback, MustPlay, OpensRound, Reverses, Skips
 from .order import in_order
 from .told_effects import (
+    DiscardsCards,
     DrawsAtOnce,
     MakesDebt,
     MayAdd,
@@ -62,6 +63,9 @@ def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> 
             return OwesNamedRank(ranks=ranks, otherwise=otherwise, lasting=effect.lasting)
         case OpensRound():
             return MayOpenRound(cards=related(effect.cards, seen_from), otherwise=effect.otherwise)
+        case Discards():
+            of = None if effect.of is None else related(effect.of, seen_from)
+            return DiscardsCards(target=effect.target, cards=effect.cards, of=of)
         case Adds():
             return MayAdd(cards=related(effect.cards, seen_from))
         case _:

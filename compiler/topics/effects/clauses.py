@@ -29,6 +29,7 @@ from .model import (
     Waits,
 )
 from .told_effects import (
+    DiscardsCards,
     DrawsAtOnce,
     MakesDebt,
     MayAdd,
@@ -89,6 +90,8 @@ def _effect(deck: Deck, effect: ToldEffect) -> Phrase:
             return phrase(f"swaps-cards-{effect.target}", cards=effect.cards)
         case PassesCards():
             return phrase("passes-cards-left" if effect.left else "passes-cards", cards=effect.cards)
+        case DiscardsCards():
+            return phrase(f"discards-{effect.target}", amount=_discarded(deck, effect))
         case ShowsHand():
             return phrase(f"shows-hand-{effect.target}")
         case EndsHand():
@@ -102,6 +105,16 @@ def _effect(deck: Deck, effect: ToldEffect) -> Phrase:
 def _amount(cards: int | None, each: str = "") -> Phrase:
     """Tell how many cards somebody draws, or each of several players."""
     return phrase(f"amount-{each}face") if cards is None else phrase(f"amount-{each}cards", cards=cards)
+
+
+def _discarded(deck: Deck, effect: DiscardsCards) -> Phrase:
+    """Tell how many cards somebody discards, and which."""
+    if effect.of is None:
+        return phrase("amount-cards", cards=effect.cards or 0)
+    which = related_words(deck, effect.of)
+    if effect.cards is None:
+        return phrase("discarded-all", which=which)
+    return phrase("discarded-such", cards=effect.cards, which=which)
 
 
 def _duty(deck: Deck, effect: OwesCover | OwesCard | OwesNamedRank | MayOpenRound) -> Phrase:

@@ -19,6 +19,8 @@ from .facts import (
 )
 from .model import (
     COPY_EFFECT,
+    DISCARD_WHERE,
+    DISCARD_WHICH,
     GIVE_CARD,
     MOVE_SHORT,
     MOVE_WHICH,
@@ -32,6 +34,7 @@ from .model import (
     SWAP_CALL,
     SWAP_CHOICE,
     SWAP_LAST_CARD,
+    Discards,
     Gives,
     PassesCards,
     SwapsCards,
@@ -44,8 +47,14 @@ EXCHANGING = cards_with(
     "Cards for which players exchange cards, take some or pass them on.", SwapsCards, TakesCards, PassesCards
 )
 MOVING_SOME = cards_with(
-    "Cards for which so many cards go from hand to hand.", Gives, SwapsCards, TakesCards, PassesCards
+    "Cards for which so many cards go from hand to hand, or are discarded.",
+    Gives,
+    SwapsCards,
+    TakesCards,
+    PassesCards,
+    Discards,
 )
+DISCARDING = cards_with("Cards for which players discard others.", Discards)
 
 HANDS: tuple[Question, ...] = (
     Question(
@@ -81,7 +90,7 @@ HANDS: tuple[Question, ...] = (
     ),
     Question(
         key=SWAP_LAST_CARD,
-        asks="Do cards go from hand to hand if the card that says so was the last one?",
+        asks="Do cards go from hand to hand, or are they discarded, if the card that says so was the last one?",
         form="fixed",
         severity=Severity.ERROR,
         arises=some(hand_moving_cards),
@@ -160,6 +169,37 @@ HANDS: tuple[Question, ...] = (
         asked_unless=never,
     ),
     Question(
+        key=DISCARD_WHICH,
+        asks="If a card makes players discard, who does, how many cards, and who picks them?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=some(DISCARDING),
+        because_of=(PLAY_EFFECT,),
+        settled_by=PLAY_EFFECT,
+        cards=DISCARDING,
+        says="The statement says who, how many and which; each picks from the own hand. Several players discard one "
+        "after the other, in the direction of play.",
+        write=(
+            "play 3: you discard all same suit cards",
+            "play 3: all discard 1 card",
+            "play 3: chosen discards 2 cards",
+        ),
+        raised_in=None,
+        found=(Found("all cards of the suit at once", "a house rule for the jack"),),
+    ),
+    Question(
+        key=DISCARD_WHERE,
+        asks="What becomes of cards that have to be discarded, and of a player left without any?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=some(DISCARDING),
+        because_of=(PLAY_EFFECT,),
+        says="They go under the discard pile and do nothing. Whoever has no card left is out, once the card that was "
+        "laid has done its work.",
+        raised_in="play 3: all discard 1 card",
+        asked_unless=never,
+    ),
+    Question(
         key=MOVE_WHICH,
         asks="If some cards are exchanged or taken, who picks them, and from whom do they come?",
         form="settled",
@@ -182,7 +222,7 @@ HANDS: tuple[Question, ...] = (
     ),
     Question(
         key=MOVE_SHORT,
-        asks="What if a hand holds fewer cards than are to be given, taken or exchanged?",
+        asks="What if a hand holds fewer cards than are to be given, taken, exchanged or discarded?",
         form="fixed",
         severity=Severity.WARNING,
         arises=some(MOVING_SOME),

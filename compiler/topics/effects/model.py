@@ -20,6 +20,7 @@ DEBTORS: tuple[DrawTarget, ...] = ("next", "previous", "chosen")
 SkipTarget = Literal["next", "others", "chosen"]
 ThenTurn = Literal["waits", "plays", "may play"]
 Picked = Literal["unseen", "picked by giver"]
+Discarder = Literal["next", "previous", "others", "all", "chosen", "you"]
 Lasting = Literal["once", "for a round", "until somebody fails"]
 
 
@@ -218,6 +219,20 @@ class PassesCards(AnEffect):
     """Always to the left, instead of in the order of play."""
 
 
+class Discards(AnEffect):
+    """Somebody discards cards, which do nothing; each player picks from the own hand."""
+
+    kind: Literal["discards"] = "discards"
+    asks_whom: ClassVar[str] = "Who is to discard?"
+    asks_for_card: ClassVar[str] = "Discard a card:"
+    moves_cards: ClassVar[bool] = True
+    target: Discarder
+    cards: CardCount | None
+    """How many; `None`: all there are."""
+    of: Relation | None = None
+    """Which cards, by the one that was laid; `None`: any."""
+
+
 class ShowsHand(AnEffect):
     """Somebody sees the player's hand."""
 
@@ -251,7 +266,7 @@ PlainEffect = (
     | EndsHand
 )
 """What means the same on every card and at every table."""
-DependentEffect = Reverses | Covers | MustPlay | Demands | OpensRound | Adds
+DependentEffect = Reverses | Covers | MustPlay | Demands | OpensRound | Adds | Discards
 """What means something else for two players, or asks for cards that go with the card itself."""
 Effect = Annotated[PlainEffect | DependentEffect, ByKind()]
 EffectList = Annotated[tuple[Effect, ...], AtMost(MOST_EFFECTS)]
@@ -355,6 +370,8 @@ ROTATE_DIR = Key("rotate.dir")
 GIVE_CARD = Key("give.card")
 OUT_GIVEN_AWAY = Key("out.given-away")
 OUT_TAKEN_AWAY = Key("out.taken-away")
+DISCARD_WHICH = Key("discard.which")
+DISCARD_WHERE = Key("discard.where")
 MOVE_WHICH = Key("move.which")
 MOVE_SHORT = Key("move.short")
 REVEAL_HAND = Key("reveal.hand")

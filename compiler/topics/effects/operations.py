@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from crazy8.runtime.records import codes
 
+from ...cards.relations import Relation
 from ..drawing.model import Amount
 from ..relation_pool import RelationPool
 from ..rules import Rules
@@ -17,6 +18,7 @@ from .model import (
     Copies,
     Covers,
     Demands,
+    Discards,
     Draws,
     Effect,
     EndsHand,
@@ -69,8 +71,10 @@ MOVING_HANDS = {
     codes.TAKES_UNSEEN,
     codes.SWAPS_CARDS,
     codes.PASSES_CARDS,
+    codes.DISCARDS,
 }
 THEN = {"waits": codes.WAITS, "plays": codes.PLAYS, "may play": codes.MAY_PLAY}
+DISCARDING = {"you": codes.OF_PLAYER, "others": codes.OF_OTHERS, "all": codes.OF_ALL}
 DRAWING = {"others": codes.OTHERS_DRAW, "everyone": codes.EVERYONE_DRAWS, "you": codes.YOU_DRAW}
 
 
@@ -156,6 +160,7 @@ class EffectWriter:
         | TakesCards
         | SwapsCards
         | PassesCards
+        | Discards
         | ShowsHand
         | EndsHand,
     ) -> Operation:
@@ -178,10 +183,22 @@ class EffectWriter:
                 return Operation(codes.SWAPS_CARDS, effect.cards, aim=AIM[effect.target])
             case PassesCards():
                 return Operation(codes.PASSES_CARDS, effect.cards, int(effect.left))
+            case Discards():
+                return Operation(
+                    codes.DISCARDS,
+                    effect.cards or 0,
+                    DISCARDING.get(effect.target, codes.OF_ONE),
+                    AIM.get(effect.target, codes.AT_NEXT),
+                    self.of_which(effect.of),
+                )
             case ShowsHand():
                 return Operation(codes.SHOW, aim=AIM[effect.target])
             case EndsHand():
                 return Operation(codes.END_HAND, -1 if effect.at_most is None else effect.at_most)
+
+    def of_which(self, cards: Relation | None) -> int:
+        """Return the number of a relation, or that of any cards."""
+        return self.pool.number_of_set(self.rules.deck.every_card) if cards is None else self.pool.number(cards)
 
     def fallback(self, otherwise: Fallback | None) -> tuple[int, int]:
         """Return what somebody does who lays no such card, and the cards that takes; by default as in any turn."""

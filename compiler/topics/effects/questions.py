@@ -36,6 +36,7 @@ EFFECTS: tuple[Question, ...] = (
             "play J: swap hands with chosen",
             "play Q: all pass hands on",
             "play K: give 1 card to chosen",
+            "play K: all discard 1 card",
             "play K: show hand to next",
             "play A: may end hand with at most 25 points",
             "play A: may open round of A, else misses a turn",

@@ -33,6 +33,8 @@ from .model import (
     Copies,
     Covers,
     Demands,
+    Discarder,
+    Discards,
     Draws,
     DrawTarget,
     Effect,
@@ -219,6 +221,14 @@ def _covers(does: SaidEffect) -> NeedsDeck:
     return NeedsDeck(lambda reader: Covers.said(cards=reader.relation(cards), otherwise=instead))
 
 
+def _discards(said: PhraseNode) -> Effect | NeedsDeck:
+    target, amount, cards = said.parts if said.kind == "discards" else (said.parts[0], None, said.parts[1])
+    who, many = cast(Discarder, word(target)), None if amount is None else number(amount)
+    if cards is None:
+        return Discards.said(target=who, cards=many)
+    return NeedsDeck(lambda reader: Discards.said(target=who, cards=many, of=reader.relation(selector(cards))))
+
+
 def _opens_round(does: SaidEffect) -> NeedsDeck:
     cards, instead = selector(does.effect.parts[0]), does.fallback
     return NeedsDeck(lambda reader: OpensRound.said(cards=reader.relation(cards), otherwise=instead))
@@ -247,6 +257,8 @@ _EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
     "gives": lambda said: Gives.said(cards=number(said.parts[0]), target=cast(Target, word(said.parts[1]))),
     "passes_cards": lambda said: PassesCards.said(cards=number(said.parts[0]), left=word(said.parts[1]) == "left"),
     "swaps_cards": lambda said: SwapsCards.said(cards=number(said.parts[0]), target=cast(Target, word(said.parts[1]))),
+    "discards": _discards,
+    "discards_all": _discards,
     "shows_hand": lambda said: ShowsHand.said(target=word(said.parts[0])),
     "ends_hand": lambda said: EndsHand.said(at_most=None if said.parts[0] is None else number(said.parts[0])),
 }

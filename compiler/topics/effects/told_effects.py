@@ -8,7 +8,7 @@ from ...cards.cards import CardSet
 from ...rules.limits import ByKind
 from ...rules.model import CardCount, Topic
 from ...telling.claim import Related
-from .model import Fallback, Lasting, PlainEffect, Target
+from .model import Discarder, Fallback, Lasting, PlainEffect, Target
 
 
 class DrawsAtOnce(Topic):
@@ -88,6 +88,17 @@ class MayAdd(Topic):
     cards: Related
 
 
+class DiscardsCards(Topic):
+    """Somebody discards cards."""
+
+    kind: Literal["discards cards"] = "discards cards"
+    target: Discarder
+    cards: CardCount | None
+    """How many; `None`: all there are."""
+    of: Related | None
+    """Which; `None`: any."""
+
+
 ToldEffect = Annotated[
     PlainEffect
     | DrawsAtOnce
@@ -98,7 +109,8 @@ ToldEffect = Annotated[
     | OwesCard
     | OwesNamedRank
     | MayOpenRound
-    | MayAdd,
+    | MayAdd
+    | DiscardsCards,
     ByKind(),
 ]
 """An effect as it is told. Here `Draws` is a debt and `Skips` passes over the next seats: for others there is a record

@@ -212,6 +212,7 @@ class Heard:
     out_by_giving: bool = False
     out_by_taking: bool = False
     moves_what_is_there: bool = False
+    discards_lie_below: bool = False
     most_cards: tuple[int, str] | None = None
     lost_hand_brings: str | None = None
     """What a hand brings that somebody lost by too many cards: `as out` or `differences`."""

@@ -113,6 +113,14 @@ def hear_taken_away(heard: Heard, claim: object) -> None:
     heard.out_by_taking = True
 
 
+@hears_answer("discard.where")
+def hear_discarded(heard: Heard, claim: object) -> None:
+    """answer-discard-where: They go under the discard pile and do nothing. Whoever has no card left is out, once the
+    card that was laid has done its work.
+    """
+    heard.discards_lie_below = True
+
+
 @hears_answer("move.short")
 def hear_short_hand(heard: Heard, claim: object) -> None:
     """answer-move-short: Then as many as there are; in an exchange both give equally many."""
@@ -254,6 +262,8 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
             continue
         if effect.kind in ("owes card", "may open round") and not others_play_on(table, seat):
             continue
+        if getattr(effect, "target", "") == "chosen" and not others_play_on(table, seat):
+            continue
         if effect.kind not in ACTS:
             raise Unread(effect.kind)
         laid = len(table.laid.cards)
@@ -273,8 +283,9 @@ def owes_instead(table: Table) -> bool:
 
 
 def choose(table: Table, seat: int) -> Play[int]:
-    """You choose a player."""
-    moves = frozenset(Move("choose", other) for other in table.seats_in() if other != seat)
+    """You choose a player, who still plays on."""
+    going = {one for one, _ in table.leaving if not table.hands[one]}
+    moves = frozenset(Move("choose", other) for other in table.seats_in() if other != seat and other not in going)
     move = yield Ask(seat, moves, "choose")
     return int(move.what)
 
@@ -326,6 +337,9 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 def _asked_on(effect: Any, below: Kind, kind: Kind) -> Any:
     """What the card below asks for, asked for by another one: compared with that one, which lies on top."""
+    if effect.kind == "discards cards" and effect.of is not None:
+        told = {name: getattr(effect, name) for name in effect.field_names}
+        return SimpleNamespace(**told | {"of": ((below, dict(effect.of).get(kind, 0)),)})
     if effect.kind not in ("may add", "owes cover", "owes card", "may open round"):
         return effect
     told = {name: getattr(effect, name) for name in effect.field_names}

@@ -6,8 +6,9 @@ from typing import Any
 
 from vocabulary import Ask, Kind, Move, Silent
 
-from . import calls, worth
+from . import calls, stock, worth
 from .acts import acts
+from .book import holds
 from .effects import choose, whom
 from .table import NO_MOVE, Play, Table
 
@@ -60,7 +61,7 @@ def gives(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
     cards-given: {cards} cards of your hand
     """
-    if not table.hands[seat]:
+    if is_last(table, seat):
         return
     other = yield from whom(table, seat, effect.target)
     for _ in range(enough(table, effect.cards, seat)):
@@ -166,6 +167,60 @@ def passes_cards(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]
         table.hands[to] += cards
         if len(picked[to]) != len(cards):
             calls.hand_changed(table, to)
+
+
+@acts("discards cards")
+def discards(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """discards-you: you discard {amount}
+
+    discards-next: the next player discards {amount}
+
+    discards-previous: the player before you discards {amount}
+
+    discards-chosen: you choose a player, who discards {amount}
+
+    discards-others: each of the others in turn discards {amount}
+
+    discards-all: everyone in turn, beginning with you, discards {amount}
+
+    discarded-such: {cards} cards, each {which}
+
+    discarded-all: as many cards as possible, each {which}
+    """
+    if is_last(table, seat):
+        return
+    if effect.target in ("you", "others", "all"):
+        others = [one for one in table.others_from(seat) if one in table.playing]
+        who = [*([] if effect.target == "others" else [seat]), *([] if effect.target == "you" else others)]
+    else:
+        who = [(yield from whom(table, seat, effect.target))]
+    for one in who:
+        yield from _discards(table, one, kind, effect)
+
+
+def _discards(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """One player discards what there is of the cards that are meant."""
+
+    def meant() -> list[Kind]:
+        which = None if effect.of is None else int(dict(effect.of).get(kind, 0))
+        return sorted(card for card in table.hands[seat] if which is None or holds(which, card))
+
+    if not table.heard.discards_lie_below:
+        raise Silent("What becomes of cards that have to be discarded.")
+    number = len(meant()) if effect.cards is None else min(effect.cards, len(meant()))
+    if effect.cards is not None and number < effect.cards and not table.heard.moves_what_is_there:
+        raise Silent("What if a hand holds fewer cards than are to be discarded.")
+    for _ in range(number):
+        card = meant()[0]  # in any order, where all are discarded: that which the comparison expects
+        if effect.cards is not None:
+            move = yield Ask(seat, frozenset(Move("give", one) for one in meant()), "give")
+            card = int(move.what)
+        table.hands[seat].remove(card)
+        table.pile.insert(0, card)
+        calls.hand_changed(table, seat)
+        stock.renew_at_once(table, seat)
+    if number and not table.hands[seat] and seat not in {one for one, _ in table.leaving}:
+        table.leaving.append((seat, "gave"))
 
 
 def enough(table: Table, cards: int, *seats: int) -> int:

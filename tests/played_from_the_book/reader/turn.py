@@ -137,17 +137,17 @@ def goes_on(table: Table, seat: int) -> Play[int]:
     most_cards.check_limit(table)
     if table.over is not None:
         return seat
-    if table.recount:  # a call that is due is asked for before anything is thrown in, as after laying
-        yield from calls.late_questions(table)
-        if table.over is not None:
-            return seat
-        table.call_asked = True
     if table.owed is None and table.leaving:
         if finish.would_end(table, seat):
             yield from out_of_turn.claims_before_end(table, seat)
         finish.leave(table)
         if table.over is not None:
             return seat
+    if table.recount:  # a call that is due is asked for before anything is thrown in, as after laying
+        yield from calls.late_questions(table)
+        if table.over is not None:
+            return seat
+        table.call_asked = True
     thrown = yield from out_of_turn.throws(table, seat)
     if thrown is not None:
         return thrown

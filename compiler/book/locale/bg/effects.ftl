@@ -60,6 +60,17 @@ swaps-cards-previous = разменяш { amount-cards } с играча пре�
 swaps-cards-chosen = избираш играч и си разменяте { amount-cards }; { each-picks-own }
 passes-cards = всички предават { amount-cards } на следващия по посоката на играта; { each-picks-own }
 passes-cards-left = всички предават { amount-cards } на играча вляво; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[other] { amount-cards }, всяка от които е { $which }
+ }
+discarded-all = колкото може повече карти, всяка от които е { $which }
+discards-you = изхвърляш { $amount }
+discards-next = следващият играч изхвърля { $amount }
+discards-previous = играчът преди теб изхвърля { $amount }
+discards-chosen = избираш играч, който изхвърля { $amount }
+discards-others = всеки от другите поред изхвърля { $amount }
+discards-all = всеки поред, като започнеш ти, изхвърля { $amount }
 shows-hand-next = показваш картите си на следващия играч
 shows-hand-previous = показваш картите си на играча преди теб
 shows-hand-chosen = показваш картите си на играч по твой избор

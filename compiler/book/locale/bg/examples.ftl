@@ -81,6 +81,7 @@ step-game_over = Играта свърши.
 step-counts = Броячът на { $seat } е на { $number }.
 step-cutter_is = Сечената карта е { $cards }.
 step-gives_cards = { $seat } дава { $cards }.
+step-discards_cards = { $seat } изхвърля { $cards }.
 step-jumps_in = { $seat } хвърля извън реда { $cards }.
 step-does-challenges = { $seat } се усъмнява, че картата е сложена по правилата.
 step-does-claims = { $seat } казва думата и излиза.

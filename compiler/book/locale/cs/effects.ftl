@@ -62,6 +62,17 @@ swaps-cards-previous = vyměníte si { amount-cards } s předchozím hráčem; {
 swaps-cards-chosen = zvolíte hráče a vyměníte si s ním { amount-cards }; { each-picks-own }
 passes-cards = všichni předají { amount-cards } následujícímu hráči ve směru hry; { each-picks-own }
 passes-cards-left = všichni předají { amount-cards } hráči po levici; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[other] { amount-cards }, pokaždé { $which }
+ }
+discarded-all = co nejvíce karet, pokaždé { $which }
+discards-you = odhodíte { $amount }
+discards-next = následující hráč odhodí { $amount }
+discards-previous = předchozí hráč odhodí { $amount }
+discards-chosen = zvolíte hráče, který odhodí { $amount }
+discards-others = všichni ostatní postupně odhodí, každý { $amount }
+discards-all = všichni postupně odhodí, vy první, každý { $amount }
 shows-hand-next = ukážete své karty následujícímu hráči
 shows-hand-previous = ukážete své karty předchozímu hráči
 shows-hand-chosen = ukážete své karty hráči, kterého si zvolíte

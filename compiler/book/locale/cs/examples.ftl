@@ -79,6 +79,7 @@ step-game_over = Hra končí.
 step-counts = Počítadlo hráče { $seat } ukazuje { $number }.
 step-cutter_is = Vespod dobíracího balíčku vidíte { $cards }.
 step-gives_cards = { $seat } odevzdá { $cards }.
+step-discards_cards = { $seat } odhodí { $cards }.
 step-jumps_in = { $seat } přihodí mimo pořadí { $cards }.
 step-does-challenges = { $seat } zpochybní, že karta byla zahrána správně.
 step-does-claims = { $seat } řekne slovo, kterým končí.

@@ -61,6 +61,17 @@ swaps-cards-previous = du tauschst { amount-cards } mit dem Spieler vor dir; { e
 swaps-cards-chosen = du tauschst { amount-cards } mit einem Spieler deiner Wahl; { each-picks-own }
 passes-cards = alle geben { amount-cards } in Spielrichtung an den Nachbarn weiter; { each-picks-own }
 passes-cards-left = alle geben { amount-cards } an den linken Nachbarn weiter; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[other] { amount-cards }, jeweils { $which }
+ }
+discarded-all = so viele Karten wie möglich, jeweils { $which }
+discards-you = du wirfst ab: { $amount }
+discards-next = der nächste Spieler wirft ab: { $amount }
+discards-previous = der Spieler vor dir wirft ab: { $amount }
+discards-chosen = du bestimmst einen Spieler, der abwirft: { $amount }
+discards-others = alle anderen werfen der Reihe nach ab, jeder { $amount }
+discards-all = alle werfen der Reihe nach ab, du zuerst, jeder { $amount }
 shows-hand-next = du zeigst dem nächsten Spieler deine Karten
 shows-hand-previous = du zeigst dem Spieler vor dir deine Karten
 shows-hand-chosen = du zeigst einem Spieler deiner Wahl deine Karten

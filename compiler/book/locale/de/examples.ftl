@@ -72,6 +72,7 @@ step-game_over = Die Partie ist zu Ende.
 step-counts = Der Zähler von { $seat } steht auf { $number }.
 step-cutter_is = Die Schlusskarte zeigt { $cards }.
 step-gives_cards = { $seat } gibt { $cards } weg.
+step-discards_cards = { $seat } wirft { $cards } ab.
 step-jumps_in = { $seat } wirft außer der Reihe { $cards } hinein.
 step-does-challenges = { $seat } zweifelt an, dass die Karte gelegt werden durfte.
 step-does-claims = { $seat } sagt das Wort und ist fertig.

@@ -60,6 +60,17 @@ swaps-cards-previous = you exchange { amount-cards } with the player before you;
 swaps-cards-chosen = you choose a player and exchange { amount-cards }; { each-picks-own }
 passes-cards = everyone passes { amount-cards } on to the next player in the direction of play; { each-picks-own }
 passes-cards-left = everyone passes { amount-cards } on to the player on the left; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[other] { amount-cards }, each { $which }
+ }
+discarded-all = as many cards as possible, each { $which }
+discards-you = you discard { $amount }
+discards-next = the next player discards { $amount }
+discards-previous = the player before you discards { $amount }
+discards-chosen = you choose a player, who discards { $amount }
+discards-others = each of the others in turn discards { $amount }
+discards-all = everyone in turn, beginning with you, discards { $amount }
 shows-hand-next = you show your hand to the next player
 shows-hand-previous = you show your hand to the player before you
 shows-hand-chosen = you show your hand to a player you choose

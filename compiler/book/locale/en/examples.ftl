@@ -81,6 +81,7 @@ step-game_over = The game is over.
 step-counts = { $seat }’s counter stands at { $number }.
 step-cutter_is = The cutter is { $cards }.
 step-gives_cards = { $seat } gives away { $cards }.
+step-discards_cards = { $seat } discards { $cards }.
 step-jumps_in = { $seat } throws in { $cards } out of turn.
 step-does-challenges = { $seat } doubts that the card was laid rightly.
 step-does-claims = { $seat } says the word and is out.

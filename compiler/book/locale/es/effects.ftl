@@ -60,6 +60,17 @@ swaps-cards-previous = quien juega la carta intercambia { amount-cards } con el 
 swaps-cards-chosen = quien juega la carta intercambia { amount-cards } con un jugador a su elección; { each-picks-own }
 passes-cards = todos pasan { amount-cards } al jugador siguiente, en el sentido del juego; { each-picks-own }
 passes-cards-left = todos pasan { amount-cards } al jugador de la izquierda; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[other] { amount-cards }, cada una de las cuales ha de ser { $which }
+ }
+discarded-all = todas las cartas posibles, cada una de las cuales ha de ser { $which }
+discards-you = quien juega la carta descarta { $amount }
+discards-next = el jugador siguiente descarta { $amount }
+discards-previous = el jugador anterior descarta { $amount }
+discards-chosen = quien juega la carta elige a un jugador, que descarta { $amount }
+discards-others = todos los demás, por turno, descartan cada uno { $amount }
+discards-all = todos, por turno y empezando por quien juega la carta, descartan cada uno { $amount }
 shows-hand-next = quien juega la carta enseña su mano al jugador siguiente
 shows-hand-previous = quien juega la carta enseña su mano al jugador anterior
 shows-hand-chosen = quien juega la carta enseña su mano a un jugador a su elección

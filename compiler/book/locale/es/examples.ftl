@@ -81,6 +81,7 @@ step-game_over = La partida ha terminado.
 step-counts = El contador de { $seat } está en { $number }.
 step-cutter_is = La carta de corte es { $cards }.
 step-gives_cards = { $seat } da { $cards }.
+step-discards_cards = { $seat } descarta { $cards }.
 step-jumps_in = { $seat } juega { $cards } fuera de turno.
 step-does-challenges = { $seat } duda de que la carta se haya jugado según las reglas.
 step-does-claims = { $seat } dice la palabra y termina.

@@ -60,6 +60,17 @@ swaps-cards-previous = vous échangez { amount-cards } avec le joueur précéden
 swaps-cards-chosen = vous échangez { amount-cards } avec un joueur de votre choix ; { each-picks-own }
 passes-cards = tous passent { amount-cards } au joueur suivant, dans le sens du jeu ; { each-picks-own }
 passes-cards-left = tous passent { amount-cards } au voisin de gauche ; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[other] { amount-cards }, chacune étant { $which }
+ }
+discarded-all = autant de cartes que possible, chacune étant { $which }
+discards-you = vous défaussez { $amount }
+discards-next = le joueur suivant défausse { $amount }
+discards-previous = le joueur précédent défausse { $amount }
+discards-chosen = vous choisissez un joueur, qui défausse { $amount }
+discards-others = chacun des autres, à tour de rôle, défausse { $amount }
+discards-all = chacun à tour de rôle, en commençant par vous, défausse { $amount }
 shows-hand-next = vous montrez votre main au joueur suivant
 shows-hand-previous = vous montrez votre main au joueur précédent
 shows-hand-chosen = vous montrez votre main à un joueur de votre choix

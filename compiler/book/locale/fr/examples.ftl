@@ -81,6 +81,7 @@ step-game_over = La partie est terminée.
 step-counts = Compteur pour { $seat } : { $number }.
 step-cutter_is = La carte de coupe est { $cards }.
 step-gives_cards = { $seat } donne { $cards }.
+step-discards_cards = { $seat } défausse { $cards }.
 step-jumps_in = { $seat } intervient hors de son tour avec { $cards }.
 step-does-challenges = { $seat } doute que la carte ait été posée à bon droit.
 step-does-claims = { $seat } dit le mot et termine.

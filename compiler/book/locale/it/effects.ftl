@@ -60,6 +60,17 @@ swaps-cards-previous = chi l’ha giocata scambia { amount-cards } con il giocat
 swaps-cards-chosen = chi l’ha giocata scambia { amount-cards } con un giocatore a scelta; { each-picks-own }
 passes-cards = tutti passano { amount-cards } al vicino, nel senso di gioco; { each-picks-own }
 passes-cards-left = tutti passano { amount-cards } al vicino di sinistra; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[other] { amount-cards }, ognuna { $which }
+ }
+discarded-all = quante più carte possibile, ognuna { $which }
+discards-you = chi l’ha giocata scarta { $amount }
+discards-next = il giocatore successivo scarta { $amount }
+discards-previous = il giocatore precedente scarta { $amount }
+discards-chosen = chi l’ha giocata sceglie un giocatore, che scarta { $amount }
+discards-others = ognuno degli altri, a turno, scarta { $amount }
+discards-all = ognuno a turno, a cominciare da chi l’ha giocata, scarta { $amount }
 shows-hand-next = chi l’ha giocata mostra la mano al giocatore successivo
 shows-hand-previous = chi l’ha giocata mostra la mano al giocatore precedente
 shows-hand-chosen = chi l’ha giocata mostra la mano a un giocatore a scelta

@@ -81,6 +81,7 @@ step-game_over = La partita è finita.
 step-counts = Il contatore di { $seat } è a { $number }.
 step-cutter_is = La carta di taglio è { $cards }.
 step-gives_cards = { $seat } dà via { $cards }.
+step-discards_cards = { $seat } scarta { $cards }.
 step-jumps_in = { $seat } gioca fuori turno { $cards }.
 step-does-challenges = { $seat } dubita che la carta sia stata giocata secondo le regole.
 step-does-claims = { $seat } dice la parola e chiude.

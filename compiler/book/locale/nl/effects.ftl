@@ -60,6 +60,17 @@ swaps-cards-previous = je ruilt { amount-cards } met de speler voor jou; { each-
 swaps-cards-chosen = je ruilt { amount-cards } met een speler naar keuze; { each-picks-own }
 passes-cards = iedereen geeft { amount-cards } in de speelrichting door aan de volgende speler; { each-picks-own }
 passes-cards-left = iedereen geeft { amount-cards } door aan de linkerbuur; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[other] { amount-cards }, telkens { $which }
+ }
+discarded-all = zoveel mogelijk kaarten, telkens { $which }
+discards-you = je legt { $amount } af
+discards-next = de volgende speler legt { $amount } af
+discards-previous = de speler voor jou legt { $amount } af
+discards-chosen = je kiest een speler, die { $amount } aflegt
+discards-others = alle anderen leggen om de beurt af, ieder { $amount }
+discards-all = iedereen legt om de beurt af, jij het eerst, ieder { $amount }
 shows-hand-next = je laat je hand aan de volgende speler zien
 shows-hand-previous = je laat je hand aan de speler voor jou zien
 shows-hand-chosen = je laat je hand aan een speler naar keuze zien

@@ -81,6 +81,7 @@ step-game_over = De partij is afgelopen.
 step-counts = De teller van { $seat } staat op { $number }.
 step-cutter_is = De slotkaart is { $cards }.
 step-gives_cards = { $seat } geeft { $cards } weg.
+step-discards_cards = { $seat } legt { $cards } af.
 step-jumps_in = { $seat } gooit buiten de beurt { $cards } ertussen.
 step-does-challenges = { $seat } betwijfelt of de kaart gelegd mocht worden.
 step-does-claims = { $seat } zegt het woord en is uit.

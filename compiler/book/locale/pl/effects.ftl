@@ -62,6 +62,17 @@ swaps-cards-previous = wymieniasz { amount-cards } z poprzednim graczem; { each-
 swaps-cards-chosen = wymieniasz { amount-cards } z wybranym graczem; { each-picks-own }
 passes-cards = wszyscy przekazują { amount-cards } następnemu graczowi zgodnie z kierunkiem gry; { each-picks-own }
 passes-cards-left = wszyscy przekazują { amount-cards } graczowi po lewej; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[many] { amount-cards }, za każdym razem { $which }
+ }
+discarded-all = możliwie najwięcej kart, za każdym razem { $which }
+discards-you = odrzucasz { $amount }
+discards-next = następny gracz odrzuca { $amount }
+discards-previous = poprzedni gracz odrzuca { $amount }
+discards-chosen = wybierasz gracza, który odrzuca { $amount }
+discards-others = wszyscy pozostali po kolei odrzucają, każdy { $amount }
+discards-all = wszyscy po kolei odrzucają, zaczynając od ciebie, każdy { $amount }
 shows-hand-next = pokazujesz swoje karty następnemu graczowi
 shows-hand-previous = pokazujesz swoje karty poprzedniemu graczowi
 shows-hand-chosen = pokazujesz swoje karty wybranemu graczowi

@@ -79,6 +79,7 @@ step-game_over = Gra jest skończona.
 step-counts = Licznik gracza { $seat } wskazuje { $number }.
 step-cutter_is = Na spodzie zakrytego stosu widać { $cards }.
 step-gives_cards = { $seat } oddaje { $cards }.
+step-discards_cards = { $seat } odrzuca { $cards }.
 step-jumps_in = { $seat } dorzuca poza kolejką { $cards }.
 step-does-challenges = { $seat } kwestionuje to zagranie.
 step-does-claims = { $seat } wypowiada słowo i kończy.

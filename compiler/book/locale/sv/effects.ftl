@@ -60,6 +60,17 @@ swaps-cards-previous = du byter { amount-cards } med spelaren före dig; { each-
 swaps-cards-chosen = du byter { amount-cards } med en spelare som du väljer; { each-picks-own }
 passes-cards = alla skickar { amount-cards } vidare till nästa spelare i spelriktningen; { each-picks-own }
 passes-cards-left = alla skickar { amount-cards } vidare till spelaren till vänster; { each-picks-own }
+discarded-such = { $cards ->
+    [one] { $which }
+   *[other] { amount-cards }, varje gång { $which }
+ }
+discarded-all = så många kort som möjligt, varje gång { $which }
+discards-you = du kastar { $amount }
+discards-next = nästa spelare kastar { $amount }
+discards-previous = spelaren före dig kastar { $amount }
+discards-chosen = du väljer en spelare som kastar { $amount }
+discards-others = alla andra kastar i tur och ordning, var och en { $amount }
+discards-all = alla kastar i tur och ordning, du först, var och en { $amount }
 shows-hand-next = du visar dina kort för nästa spelare
 shows-hand-previous = du visar dina kort för spelaren före dig
 shows-hand-chosen = du visar dina kort för en spelare som du väljer

@@ -69,6 +69,7 @@ step-game_over = Partiet är slut.
 step-counts = Räknaren hos { $seat } står på { $number }.
 step-cutter_is = Stoppkortet är { $cards }.
 step-gives_cards = { $seat } ger bort { $cards }.
+step-discards_cards = { $seat } kastar { $cards }.
 step-jumps_in = { $seat } kastar in { $cards } utom tur.
 step-does-challenges = { $seat } ifrågasätter om kortet fick läggas.
 step-does-claims = { $seat } säger ordet och är ute.

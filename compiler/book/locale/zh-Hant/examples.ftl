@@ -60,6 +60,7 @@ step-game_over = 整場結束。
 step-counts = { $seat }的計數是{ $number }。
 step-cutter_is = 底牌是{ $cards }。
 step-gives_cards = { $seat }給出{ $cards }。
+step-discards_cards = { $seat }棄掉{ $cards }。
 step-jumps_in = { $seat }插隊出{ $cards }。
 step-does-challenges = { $seat }質疑這張牌出得不合規則。
 step-does-claims = { $seat }喊出完的話並出完。
