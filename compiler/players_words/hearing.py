@@ -63,7 +63,7 @@ _COUNTED = re.compile(
 _COUNTS = re.compile(
     r"(?:\b(?:draws?|draw|up|pick|picks|takes?|take|gets?|get|deals?|deck|max|maximum|most|to|over|past|than|least|reach|reaches|"
     r"hits?|worth|counts?|counts as|is|are|minus|plus|wait|waits|lose|loses|miss|misses|penalty|give|gives|steal|total|"
-    r"game|first|until|by|limit|least|players?|packs|decks|collects|receives?|costs?|points?|eats?|times|extra|of)|[-+=x×])\s*:?\s*$"
+    r"game|first|until|by|limit|least|players?|packs|decks|collects|receives?|costs?|points?|eats?|times|extra|of)|[-+=x×])\s*[:.]?\s*$"
 )
 _NAMED = re.compile(r"\s*(?:[:=]|(?:is|are) wild|wild\b)")
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from .hearing import CARDS, MARK, NUMBER, TEXT, WORD, Heard, heard
 from .meant import meant
-from .player_counts import of_players
+from .player_counts import number_of_players, of_players
 
 _WEIGHTS = {CARDS: 1.6, NUMBER: 0.8, TEXT: 1.6, WORD: 1.0, MARK: 0.0}
 _LIGHT = frozenset(
@@ -49,6 +49,8 @@ class Meant(NamedTuple):
 @lru_cache(maxsize=512)
 def lines_meant(said: str) -> tuple[Meant, ...]:
     """Return the lines that may be meant, the one that explains most first."""
+    if number := number_of_players(said):
+        return (Meant(f"players {number}", 1.0),)
     apart = of_players(said)
     found: dict[str, float] = {}
     if apart is not None:

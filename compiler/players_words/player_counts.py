@@ -20,6 +20,13 @@ _CLAUSE = re.compile(
     re.IGNORECASE,
 )
 
+_ONLY_PLAYERS = re.compile(
+    r"(?:(?P<before>min(?:imum)?|max(?:imum)?|at least|at most|up to)\.?\s+|for\s+)?"
+    rf"(?P<from>{_NUMBER})(?:\s*(?:-|–|to)\s*(?P<to>{_NUMBER}))?\s+(?:players?|people|persons)"
+    r"(?:\s+(?P<behind>min(?:imum)?|max(?:imum)?|or more|at least|at most)\.?)?(?:\s+can play)?",
+    re.IGNORECASE,
+)
+
 
 class OfPlayers(NamedTuple):
     """A statement without the numbers of players for which it holds."""
@@ -47,6 +54,20 @@ def of_players(said: str) -> OfPlayers | None:
             rest = f"{said[: match.start()].rstrip()}{colon} {said[match.end() :].lstrip(' :')}".strip(" ,:;")
             return OfPlayers(rest, count)
     return None
+
+
+def number_of_players(said: str) -> str | None:
+    """Return for how many players a game is, if nothing else is said: `min 3 players`."""
+    found = _ONLY_PLAYERS.fullmatch(said.strip())
+    if found is None:
+        return None
+    least, most = _number(found["from"]), found["to"] and _number(found["to"])
+    if most:
+        return f"{least} to {most}"
+    limit = (found["before"] or found["behind"] or "").lower()
+    if limit.startswith(("max", "up", "at most")):
+        return _up_to(least) or None
+    return f"{least} or more" if limit else str(least)
 
 
 def _count(match: re.Match[str], *, more: bool) -> str:
