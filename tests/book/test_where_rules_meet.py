@@ -71,6 +71,37 @@ SAID = [
     ("blocked: winner collects", "The player with the lowest hand wins it and scores the points"),
 ]
 
+CONDITIONS = [
+    (
+        "play Q on Q: skip next\nplay Q: next draws 1\nstarter Q: acts",
+        "instead: the next player is skipped. The starter lies on no card.",
+    ),
+    ("play Q on Q: skip next\nseveral same rank", "Of cards laid together, each lies on the one before it."),
+    (
+        "play K while holding K: skip next\nplay 10: acts as card below",
+        "Whoever lays a card that does what the card below it did goes by their own hand.",
+    ),
+    (
+        "countdown from 8 to 1\nfinish: next countdown\ngame to countdown\nscore: nothing\n"
+        "play 2 while countdown 2: skip next\n"
+        "play 10: acts as card below",
+        "Whoever lays a card that does what the card below it did goes by their own counter.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("body", "words"), CONDITIONS)
+def test_the_book_says_what_a_condition_means_where_another_rule_is_met(body: str, words: str) -> None:
+    assert words in " ".join(render(book_of(PLAYED + body), "en", "txt").split())
+
+
+def test_the_book_is_silent_on_what_a_condition_never_meets() -> None:
+    body = "play Q on Q: skip next\nplay K while holding K: skip next"
+    text = " ".join(render(book_of(PLAYED + body), "en", "txt").split())
+    assert "lies on no card" not in text
+    assert "each lies on the one before" not in text
+    assert "goes by their own" not in text
+
 
 @pytest.mark.parametrize(("body", "words"), SAID)
 def test_the_book_says(body: str, words: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Literal, assert_never
 
 from ...cards.cards import CardSet, Deck
 from ...telling.cards_in_words import name_cards
@@ -117,6 +117,25 @@ class DoesUnderCondition(Claim):
         if not self.effects:
             return phrase(f"card-does-nothing-if{instead}", condition=condition)
         return phrase(f"card-does-if{instead}", condition=condition, effects=effect_phrases(deck, self.effects))
+
+    def lead(self) -> CardSet:
+        """Return the cards, which stand in front."""
+        return self.cards
+
+
+ConditionMeets = Literal["on for starter", "on for several", "copied hand", "copied counter"]
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionMeeting(Claim):
+    """What a condition of some cards means where another rule is met: for a starter, for one of several, copied."""
+
+    cards: CardSet
+    where: ConditionMeets
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"condition-{slug(self.where)}")
 
     def lead(self) -> CardSet:
         """Return the cards, which stand in front."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ...cards.cards import CardSet
+from ...cards.cards import CardSet, kinds_in
 from ...questions.answer import Answer
 from ...telling.answers_told import subject
 from ...telling.facts import Told
@@ -13,10 +13,13 @@ from ...telling.origins import apart_from, marks_of
 from ...telling.teller import Teller
 from ..debts.model import DRAW_N_LOSES_TURN
 from ..rules import Rules
+from ..several.facts import cards_added_to_others
+from ..starter.facts import special_starters
 from .as_told import told_effects
-from .claims import DebtorDoesNoMore, DoesUnderCondition
+from .claims import ConditionMeeting, DebtorDoesNoMore, DoesUnderCondition
 from .duties_sentences import asked_next
-from .model import PLAY_ON, PLAY_WHILE, Draws, LiesOn, UnderCondition
+from .facts import copying_cards
+from .model import PLAY_ON, PLAY_WHILE, Condition, CountsTo, Draws, Holds, HoldsPoints, LiesOn, UnderCondition
 
 
 def tell_conditions(teller: Teller) -> Iterator[Told]:
@@ -33,7 +36,8 @@ def tell_conditions(teller: Teller) -> Iterator[Told]:
         effects = told_effects(rules, one.effects, cards, then_apart=bool(apart))
         does = DoesUnderCondition(cards, one.condition, effects, instead)
         slot = f"effects.if {cards:x} {number}"
-        told = teller.told(slot, does, *asked_next(rules, one.effects, cards))
+        asked = asked_next(rules, one.effects, cards)
+        told = teller.told(slot, does, *asked, *_meetings(rules, one.condition, cards))
         yield replace(told, marks=marks_of(answers), says=teller.says(answers, cards))
         if apart:
             hits = {effect.target == "previous" for effect in one.effects if isinstance(effect, Draws)}
@@ -47,3 +51,19 @@ def _answers(rules: Rules, one: UnderCondition, cards: CardSet) -> Iterator[Answ
         below = (answer.cards or 0) & one.condition.cards if isinstance(one.condition, LiesOn) else 1
         if (subject(answer) or 0) & cards and below:
             yield answer
+
+
+def _meetings(rules: Rules, condition: Condition, cards: CardSet) -> Iterator[ConditionMeeting]:
+    """Tell what a condition means for a starter, for one of several cards and for a card that is copied."""
+    match condition:
+        case LiesOn():
+            if any(rules.starter.of_card[kind].kind == "acts" for kind in kinds_in(cards & special_starters(rules))):
+                yield ConditionMeeting(cards, "on for starter")
+            if cards & cards_added_to_others(rules):
+                yield ConditionMeeting(cards, "on for several")
+        case Holds() | HoldsPoints() if copying_cards(rules):
+            yield ConditionMeeting(cards, "copied hand")
+        case CountsTo() if copying_cards(rules):
+            yield ConditionMeeting(cards, "copied counter")
+        case _:
+            pass

@@ -170,6 +170,7 @@ class Heard:
     does: dict[Kind, tuple[Any, ...]] = field(default_factory=dict)
     does_in_cutter_suit: dict[Kind, tuple[Any, ...]] = field(default_factory=dict)
     does_if: dict[Kind, list[tuple[Any, tuple[Any, ...]]]] = field(default_factory=dict)
+    condition_meets: set[str] = field(default_factory=set)
     """What a card does instead, each with its condition."""
     debtor_does_no_more: set[Kind] = field(default_factory=set)
     """Cards for which whoever has drawn may do nothing more in that turn, where that is told apart."""

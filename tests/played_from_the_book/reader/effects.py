@@ -331,6 +331,8 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         yield from wild.names(table, seat, below, naming)
     place = len(table.pile) - 1 - table.pile[::-1].index(below)
     under = table.pile[place - 1] if place else None
+    effects_conditions.need_meeting(table, below, "copied hand", ("holds", "holds points"))
+    effects_conditions.need_meeting(table, below, "copied counter", ("counts to",))
     table.laid.under_condition = effects_conditions.under_conditions(table, seat, below, under)
     yield from do_all(table, seat, below, tuple(_asked_on(one, below, kind) for one in of_card(table, below)))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from vocabulary import Kind
+from vocabulary import Kind, Silent
 
-from crazy8.compiler.topics.effects.claims import DoesUnderCondition
+from crazy8.compiler.topics.effects.claims import ConditionMeeting, DoesUnderCondition
 
 from . import worth
 from .book import Heard, hears, holds, kinds_in
@@ -41,6 +41,26 @@ def hear_does_under_condition(heard: Heard, claim: DoesUnderCondition) -> None:
         heard.does_if.setdefault(kind, []).append((claim.condition, claim.effects))
 
 
+@hears(ConditionMeeting)
+def hear_condition_meeting(heard: Heard, claim: ConditionMeeting) -> None:
+    """condition-on-for-starter: The starter lies on no card.
+
+    condition-on-for-several: Of cards laid together, each lies on the one before it.
+
+    condition-copied-hand: Whoever lays a card that does what the card below it did goes by their own hand.
+
+    condition-copied-counter: Whoever lays a card that does what the card below it did goes by their own counter.
+    """
+    heard.condition_meets.add(claim.where)
+
+
+def need_meeting(table: Table, kind: Kind, where: str, conditions: tuple[str, ...]) -> None:
+    """Ask the book what a condition of a card means where another rule is met."""
+    asked = {condition.kind for condition, _ in table.heard.does_if.get(kind, ())}
+    if asked & set(conditions) and where not in table.heard.condition_meets:
+        raise Silent(f"What a condition means here: {where}.")
+
+
 def is_met(table: Table, seat: int, below: Kind | None, condition: Any) -> bool:
     """Whether a condition is met for the player of a card that lies on another one, or on none."""
     match condition.kind:
@@ -67,4 +87,8 @@ def look_at(table: Table, seat: int, place: int) -> None:
     """See under which condition one of the cards just laid does its work."""
     laid = table.laid
     below = laid.on if place == 0 else laid.cards[place - 1]
+    if laid.is_starter and place == 0:
+        need_meeting(table, laid.cards[0], "on for starter", ("lies on",))
+    elif place > laid.covered and not laid.row:
+        need_meeting(table, laid.cards[place], "on for several", ("lies on",))
     laid.under_condition = under_conditions(table, seat, laid.cards[place], below)

@@ -136,6 +136,10 @@ if-players-remain = když { $players ->
     [few] jsou ve hře ještě { $players } hráči
    *[other] je ve hře ještě { $players } hráčů
  }
+condition-on-for-starter = Výchozí karta neleží na žádné kartě.
+condition-on-for-several = Z karet vyložených společně leží každá na předchozí.
+condition-copied-hand = Pro toho, kdo zahraje kartu, která dělá to, co udělala karta pod ní, platí jeho vlastní karty v ruce.
+condition-copied-counter = Pro toho, kdo zahraje kartu, která dělá to, co udělala karta pod ní, platí jeho vlastní počítadlo.
 add-open-closes = Řada přiložených karet se uzavírá na konci tahu.
 add-open-stays = Řada přiložených karet zůstává otevřená: následující hráč v ní smí pokračovat.
 add-open-until-closed = Řada přiložených karet zůstává otevřená a následující hráč v ní smí pokračovat, dokud někdo, kdo přiložil kartu, neřekne, že je uzavřená, nebo někdo nezahraje kartu, která do ní nepatří. Karta, ke které se smí přikládat, je vždy otevřená; přiložená karta bez { SUIT_WORD(form: "gen") }, se kterou hráč zvolí { SUIT_WORD(form: "acc") }, je v řadě poslední.

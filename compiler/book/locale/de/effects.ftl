@@ -120,6 +120,10 @@ if-holding-points = wenn die Karten, die du noch auf der Hand hast, höchstens {
  }
 if-on-countdown = wenn dein Zähler auf { $number } steht
 if-players-remain = wenn noch { $players } Spieler dabei sind
+condition-on-for-starter = Die Startkarte liegt auf keiner Karte.
+condition-on-for-several = Von zusammen gelegten Karten liegt jede auf der vor ihr.
+condition-copied-hand = Wer eine Karte legt, die tut, was die Karte darunter getan hat, richtet sich nach der eigenen Hand.
+condition-copied-counter = Wer eine Karte legt, die tut, was die Karte darunter getan hat, richtet sich nach dem eigenen Zähler.
 add-open-closes = Eine Reihe daraufgelegter Karten ist am Ende des Zuges abgeschlossen.
 add-open-stays = Eine Reihe daraufgelegter Karten bleibt offen: Der nächste Spieler darf sie fortsetzen.
 add-open-until-closed = Eine Reihe daraufgelegter Karten bleibt offen, und der nächste Spieler darf sie fortsetzen, bis jemand, der etwas daraufgelegt hat, sie laut abschließt oder jemand eine Karte legt, die nicht dazu passt. Eine Karte, auf die weitere gelegt werden dürfen, ist immer offen; eine daraufgelegte Karte ohne { SUIT_WORD() }, mit der man sich eine wünscht, ist die letzte ihrer Reihe.

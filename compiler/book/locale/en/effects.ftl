@@ -119,6 +119,10 @@ if-holding-points = { $points ->
  }
 if-on-countdown = if your counter stands at { $number }
 if-players-remain = if { $players } players are still in
+condition-on-for-starter = The starter lies on no card.
+condition-on-for-several = Of cards laid together, each lies on the one before it.
+condition-copied-hand = Whoever lays a card that does what the card below it did goes by their own hand.
+condition-copied-counter = Whoever lays a card that does what the card below it did goes by their own counter.
 add-open-closes = A row of added cards is closed at the end of the turn.
 add-open-stays = A row of added cards stays open: the next player may go on with it.
 add-open-until-closed = A row of added cards stays open, and the next player may go on with it, until whoever has added a card says that it is closed, or somebody lays a card that does not go with it. A card that lets further ones be laid on it is always open; an added card without a { SUIT_WORD() } that names one is the last of its row.

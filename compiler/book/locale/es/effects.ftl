@@ -109,6 +109,10 @@ if-holding-points = si las cartas que le quedan a quien juega la carta valen com
  }
 if-on-countdown = si el contador de quien juega la carta está en { $number }
 if-players-remain = si aún quedan { $players } jugadores
+condition-on-for-starter = La carta inicial no está sobre ninguna carta.
+condition-on-for-several = De varias cartas jugadas juntas, cada una está sobre la anterior.
+condition-copied-hand = Para quien juega una carta que hace lo que hizo la de debajo cuenta su propia mano.
+condition-copied-counter = Para quien juega una carta que hace lo que hizo la de debajo cuenta su propio contador.
 add-open-closes = Una serie de cartas añadidas se cierra al final del turno.
 add-open-stays = Una serie de cartas añadidas queda abierta: el jugador siguiente puede continuarla.
 add-open-until-closed = Una serie de cartas añadidas queda abierta, y el jugador siguiente puede continuarla, hasta que quien acaba de añadir una carta diga que está cerrada o alguien juegue una carta que no le corresponda. Una carta a la que se pueden añadir otras está siempre abierta; una carta añadida sin { SUIT_WORD() } que permite elegir uno es la última de su serie.

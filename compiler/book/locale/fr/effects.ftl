@@ -119,6 +119,10 @@ if-holding-points = si les cartes qui vous restent en main valent { $points ->
  }
 if-on-countdown = si votre compteur est à { $number }
 if-players-remain = s’il reste { $players } joueurs en jeu
+condition-on-for-starter = La carte de départ n’est posée sur aucune carte.
+condition-on-for-several = De plusieurs cartes posées ensemble, chacune est posée sur la précédente.
+condition-copied-hand = Celui qui pose une carte qui fait ce qu’a fait la carte du dessous s’en tient à sa propre main.
+condition-copied-counter = Celui qui pose une carte qui fait ce qu’a fait la carte du dessous s’en tient à son propre compteur.
 add-open-closes = Une série de cartes ajoutées se ferme à la fin du tour.
 add-open-stays = Une série de cartes ajoutées reste ouverte : le joueur suivant peut la continuer.
 add-open-until-closed = Une série de cartes ajoutées reste ouverte, et le joueur suivant peut la continuer, jusqu’à ce que celui qui vient d’ajouter une carte annonce qu’elle est fermée ou que quelqu’un pose une carte qui n’y va pas. Une carte sur laquelle on peut en ajouter d’autres est toujours ouverte ; une carte ajoutée sans { SUIT_WORD() } qui en fait demander une est la dernière de sa série.

@@ -106,6 +106,10 @@ if-holding-points = se le carte rimaste in mano a chi l’ha giocata valgono al 
  }
 if-on-countdown = se il contatore di chi l’ha giocata segna { $number }
 if-players-remain = se in gioco ci sono ancora { $players } giocatori
+condition-on-for-starter = La carta iniziale non sta sopra nessuna carta.
+condition-on-for-several = Di più carte giocate insieme, ognuna sta sopra la precedente.
+condition-copied-hand = Per chi gioca una carta che fa ciò che ha fatto quella sotto vale la propria mano.
+condition-copied-counter = Per chi gioca una carta che fa ciò che ha fatto quella sotto vale il proprio contatore.
 add-open-closes = Una fila di carte aggiunte si chiude alla fine del turno.
 add-open-stays = Una fila di carte aggiunte resta aperta: il giocatore successivo può continuarla.
 add-open-until-closed = Una fila di carte aggiunte resta aperta, e il giocatore successivo può continuarla, finché chi ha appena aggiunto una carta non dice che è chiusa o qualcuno non gioca una carta che non vi si adatta. Una carta a cui se ne possono aggiungere altre è sempre aperta; una carta aggiunta senza { SUIT_WORD() } che ne fa dichiarare uno è l’ultima della sua fila.

@@ -119,6 +119,10 @@ if-holding-points = als de kaarten die je nog in de hand hebt hoogstens { $point
  }
 if-on-countdown = als je teller op { $number } staat
 if-players-remain = als er nog { $players } spelers meedoen
+condition-on-for-starter = De beginkaart ligt op geen enkele kaart.
+condition-on-for-several = Van kaarten die samen worden gelegd, ligt elke op de vorige.
+condition-copied-hand = Wie een kaart legt die doet wat de kaart eronder deed, kijkt naar de eigen hand.
+condition-copied-counter = Wie een kaart legt die doet wat de kaart eronder deed, kijkt naar de eigen teller.
 add-open-closes = Een rij bijgelegde kaarten is aan het eind van de beurt gesloten.
 add-open-stays = Een rij bijgelegde kaarten blijft open: de volgende speler mag ermee doorgaan.
 add-open-until-closed = Een rij bijgelegde kaarten blijft open en de volgende speler mag ermee doorgaan, tot wie er een kaart bij heeft gelegd hardop zegt dat ze gesloten is of iemand een kaart legt die er niet bij past. Een kaart waarop andere bijgelegd mogen worden is altijd open; een bijgelegde kaart zonder { SUIT_WORD() } waarmee er een genoemd wordt, is de laatste van haar rij.

@@ -127,6 +127,10 @@ if-holding-points = jeśli karty, które zostały ci na ręce, są warte najwyż
  }
 if-on-countdown = jeśli twój licznik wskazuje { $number }
 if-players-remain = jeśli w grze pozostało { $players } graczy
+condition-on-for-starter = Karta startowa nie leży na żadnej karcie.
+condition-on-for-several = Z kart położonych razem każda leży na poprzedniej.
+condition-copied-hand = Dla gracza, który kładzie kartę robiącą to, co zrobiła karta pod nią, liczą się jego własne karty.
+condition-copied-counter = Dla gracza, który kładzie kartę robiącą to, co zrobiła karta pod nią, liczy się jego własny licznik.
 add-open-closes = Szereg dołożonych kart zamyka się z końcem ruchu.
 add-open-stays = Szereg dołożonych kart pozostaje otwarty: następny gracz może go przedłużyć.
 add-open-until-closed = Szereg dołożonych kart pozostaje otwarty i następny gracz może go przedłużyć, dopóki ktoś, kto dołożył kartę, nie powie, że szereg jest zamknięty, albo ktoś nie zagra karty, która do niego nie pasuje. Karta, do której wolno dokładać, jest zawsze otwarta; dołożona karta bez { SUIT_WORD(form: "gen") }, która pozwala { SUIT_WORD() } wybrać, jest ostatnia w szeregu.
