@@ -61,7 +61,7 @@ from ..topics.manners.model import (
 )
 from ..topics.matching.model import MATCH_AFTER_CARD, MATCH_AFTER_SERVED, MATCH_ATTRIBUTES, MATCH_FIRST_TURN_LIMITS
 from ..topics.out_of_turn.model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_OWING, TURN_JUMP_THEN
-from ..topics.players.model import PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS
+from ..topics.players.model import LEAVE_WHO, PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS
 from ..topics.scoring.model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE
 from ..topics.several.model import DUMP_OPEN, MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 from ..topics.starter.model import STARTER_EXISTS, STARTER_TREATMENT
@@ -318,6 +318,11 @@ ASKED: dict[Key, dict[str, str]] = {
         "game to 100, who reaches it leaves game": "eliminated drops out leaves elimination",
         "game single hand": "one single hand round no",
         "game 10 hands": "number of hands rounds fixed",
+        "game until 1 remains": "last player left standing remains survivor wins",
+    },
+    LEAVE_WHO: {
+        "after each hand: loser leaves game": "worst eliminated knocked drops out leaves knockout tournament",
+        "after each hand: winner leaves game": "winner safe finished done leaves",
     },
     MATCH_END_EXACT: {"total 101: becomes 0": "exact exactly total reset resets back falls drops becomes hit"},
     MATCH_END_TIE: {"": "tie ties draw equal tied same points"},

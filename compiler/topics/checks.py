@@ -20,6 +20,7 @@ from .debts import checks as answers
 from .drawing import checks as drawing
 from .effects import checks as effects
 from .finish import checks as going_out
+from .game import checks as leaving
 from .manners import checks as manners
 from .matching import checks as following
 from .out_of_turn.facts import cards_thrown_in
@@ -49,6 +50,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     challenges.check,
     calls.check,
     going_out.check,
+    leaving.check,
     manners.check,
 )
 """The checks on the rules of one table. Reports are sorted, so the order here is that of the topics."""

@@ -33,6 +33,8 @@ class GameProgram:
     columns: Int64
     exact_total: Int64
     exact_back: Int64
+    leaver: Int64
+    """Who leaves the game after each hand."""
     points: PointsOfKind
     bonus_points: PointsOfKind
     bonus_times: AmountOfKind

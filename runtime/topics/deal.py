@@ -43,7 +43,7 @@ from ..records.state import State
 from .choices import ask
 from .counters import start_counters
 from .deal_cutter import show_cutter
-from .scoring import hand_value
+from .scoring import losers
 from .starter import turn_up_starter
 from .stock import give_card
 
@@ -196,24 +196,6 @@ def anyone(program: Program, state: State) -> int:
     for _ in range(below(state, count_seats(program, state.in_game)) + 1):
         seat = neighbour(program, state.in_game, seat, CLOCKWISE)
     return seat
-
-
-def losers(program: Program, state: State) -> int:
-    """Return the seats that were left with most, as bits: the highest value, among equals the most cards."""
-    found = 0
-    worst_value = 0
-    worst_size = 0
-    for seat in range(program.players):
-        if is_in(state.in_game, seat):
-            value = hand_value(program, state, seat)
-            size = state.size[seat]
-            if found == 0 or value > worst_value or (value == worst_value and size > worst_size):
-                worst_value = value
-                worst_size = size
-                found = 1 << seat
-            elif value == worst_value and size == worst_size:
-                found |= 1 << seat
-    return found
 
 
 def first_player(program: Program, state: State) -> int:

@@ -6,10 +6,13 @@ from ..records.codes import (
     END_COLUMNS,
     END_COUNTER,
     END_HANDS,
+    END_ONE_LEFT,
     END_SINGLE,
     FIRST_THERE,
     GAME_OVER,
     HIGHEST_TOTAL,
+    LIMITED,
+    LOSER_LEAVES,
     LOWEST_TOTAL,
     MOST_HANDS,
     NO_POINTS,
@@ -18,6 +21,7 @@ from ..records.codes import (
     TIE_EARLIER_LOWEST,
     TIE_EXTRA_HAND,
     VOID,
+    WINNER_LEAVES,
     WON,
 )
 from ..records.limits import MOST_COLUMNS
@@ -26,7 +30,7 @@ from ..records.seats import is_in
 from ..records.sides import count_sides
 from ..records.state import State
 from .counters import counted_down
-from .scoring import unwon_ledger
+from .scoring import losers, unwon_ledger
 from .scoring_adjusted import is_column_closed
 
 
@@ -143,6 +147,33 @@ def end_with_columns(program: Program, state: State) -> None:
     finish_game(state, best_of(program, state, found, HIGHEST_TOTAL))
 
 
+def leavers(program: Program, state: State) -> int:
+    """Return the seats that leave the game after this hand, as bits: its winners, or its one loser if it counts."""
+    if program.leaver == WINNER_LEAVES:
+        return state.hand_winners & state.in_game
+    if program.leaver == LOSER_LEAVES and counts(program, state):
+        seats = losers(program, state)
+        if count_sides(program, seats) == 1:
+            return seats
+    return 0
+
+
+def counts(program: Program, state: State) -> bool:
+    """Return whether a hand counts: somebody went out, or it is not void."""
+    if state.result == WON or (state.result != LIMITED and state.places_given > 0):
+        return True
+    return unwon_ledger(program, state.result) != VOID
+
+
+def end_with_one_left(program: Program, state: State) -> None:
+    """Let seats leave, and end the game when one is left: it has won, or lost where the winners of hands leave."""
+    leaving = leavers(program, state)
+    state.in_game &= ~leaving
+    if count_sides(program, state.in_game) < 2:
+        everybody = (1 << program.players) - 1
+        finish_game(state, everybody & ~state.in_game if program.leaver == WINNER_LEAVES else state.in_game)
+
+
 def columns_won(program: Program, state: State, seat: int) -> int:
     """Return in how many columns a seat has got to the end."""
     count = 0
@@ -173,6 +204,8 @@ def end_game(program: Program, state: State) -> None:
             end_with_best(program, state, state.in_game, program.outcome)
     elif program.ending == END_COLUMNS:
         end_with_columns(program, state)
+    elif program.ending == END_ONE_LEFT:
+        end_with_one_left(program, state)
     elif program.ending == END_COUNTER:
         seats = counted_down(program, state)
         if seats != 0:

@@ -151,6 +151,31 @@ def finisher_collects(program: Program, state: State, seat: int) -> None:
     pay(program, state, side, value_of_others(program, state, side))
 
 
+def losers(program: Program, state: State) -> int:
+    """Return the seats that were left with most, as bits: the highest value, among equals the most cards.
+
+    Whoever has lost the hand by too many cards is its loser.
+    """
+    if program.limit_loses:
+        for seat in range(program.players):
+            if is_in(state.busted, seat) and state.size[seat] > program.card_limit:
+                return 1 << seat
+    found = 0
+    worst_value = 0
+    worst_size = 0
+    for seat in range(program.players):
+        if is_in(state.in_game, seat):
+            value = hand_value(program, state, seat)
+            size = state.size[seat]
+            if found == 0 or value > worst_value or (value == worst_value and size > worst_size):
+                worst_value = value
+                worst_size = size
+                found = 1 << seat
+            elif value == worst_value and size == worst_size:
+                found |= 1 << seat
+    return found
+
+
 def unwon_ledger(program: Program, result: int) -> int:
     """Return the ledger of a hand that nobody won by going out; VOID if it does not count.
 

@@ -98,6 +98,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
         rules, "seating", first_player=table_rules.Holder(cards=twos(rules), which=word)
     ),
     (table_rules.Seating, "direction"): lambda rules, word: with_topic(rules, "seating", direction=word),
+    (table_rules.Seating, "leaver"): lambda rules, word: with_topic(rules, "seating", leaver=word),
     (deal.Deal, "first_dealer"): lambda rules, word: with_topic(rules, "deal", first_dealer=word),
     (deal.Deal, "next_dealer"): lambda rules, word: with_topic(rules, "deal", next_dealer=word),
     (deal.HandSize, "kind"): lambda rules, word: with_topic(rules, "deal", size=size(word)),

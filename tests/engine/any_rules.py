@@ -45,6 +45,7 @@ ENDS = (
         "to 60, who reaches it wins",
     ),
     *("past 40, who reaches it loses", "to 50, who reaches it leaves game", "columns 3 to 40", "to countdown"),
+    *(f"until 1 remains\nafter each hand: {who} leaves game" for who in ("loser", "winner")),
 )
 PENALTIES = ("draw 2", "draw 1 and misses a turn", "may not finish", "nothing", "draw 3 and misses 2 turns")
 SOMETIMES = (

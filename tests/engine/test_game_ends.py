@@ -68,6 +68,53 @@ def test_whoever_drops_out_gets_no_more_cards() -> None:
     assert game.observe(None).sizes == (5, 0, 5)
 
 
+LOSER_LEAVES = "value any: 1\nscore: each pays own hand\nafter each hand: loser leaves game\ngame until 1 remains"
+
+
+def test_the_deal_passes_over_whoever_has_left() -> None:
+    at = table(LOSER_LEAVES, "3H", "QC", "4C 5C", "6C", top="5H")
+    at.do(0, "play 3H")
+    game = at.game
+    assert game.observe(None).in_game == (0, 1, 3)
+    game.state.dealer = 1
+    game.do(DEAL)
+    assert game.observe(None).sizes == (5, 5, 0, 5)
+    assert (game.state.dealer, game.state.turn) == (3, 0)
+
+
+@pytest.mark.parametrize("hands", [("QC", "4C"), ("QC 5D", "4C 5C")])
+def test_nobody_leaves_if_two_are_left_with_as_much(hands: tuple[str, str]) -> None:
+    at = table(LOSER_LEAVES, "3H", *hands, top="5H")
+    at.do(0, "play 3H")
+    assert at.game.observe(None).in_game == (0, 1, 2)
+    assert at.game.state.phase == HAND_OVER
+
+
+@pytest.mark.parametrize(("blocked", "left"), [("void", (0, 1, 2)), ("each pays own hand", (0, 2))])
+def test_nobody_leaves_after_a_void_hand(blocked: str, left: tuple[int, ...]) -> None:
+    text = f"{LOSER_LEAVES}\nstock empty: pass\nblocked: {blocked}"
+    at = table(text, "3C", "QC 4C", "6C", top="5H", stock="")
+    for seat in range(3):
+        at.do(seat, "pass")
+    assert at.game.observe(None).in_game == left
+
+
+def test_whoever_loses_by_too_many_cards_is_the_loser() -> None:
+    text = f"{LOSER_LEAVES}\nvalue K: 10\nat 5 cards: loses\nplay 2: next draws 2"
+    at = table(text, "2H 3S", "QC 4C 5C 6D", "KC KS", top="5H", stock="7D 7S 7C")
+    at.do(0, "play 2H")
+    at.do(1, "take")
+    assert at.game.observe(None).in_game == (0, 2)
+
+
+def test_the_last_one_has_lost_where_winners_leave() -> None:
+    text = "value any: 1\nscore: each pays own hand\nafter each hand: winner leaves game\ngame until 1 remains"
+    at = table(text, "3H", "QC", top="5H")
+    at.do(0, "play 3H")
+    assert at.game.state.phase == GAME_OVER
+    assert seats_in(at.game.state.game_winners) == (0,)
+
+
 @pytest.mark.parametrize(
     ("tie", "totals", "points", "winners"),
     [

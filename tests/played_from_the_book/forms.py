@@ -30,6 +30,7 @@ game to 30, lowest wins
 
 COUNTERS = ("countdown from 8 to 1", "deal countdown", "game to countdown")
 REWARDS = ("score: winner collects", "blocked: winner collects", "game to 30, highest wins")
+LEAVING = ("after each hand: loser leaves game", "game until 1 remains")
 OWING = ("play any but 8 9 10 K A: next draws 2",)
 NEEDED: dict[str, tuple[str, ...]] = {
     "deal countdown": COUNTERS,
@@ -60,6 +61,9 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "rounding to 1": ("blocked: winner collects average", REWARDS[2]),
     "rounding to 10, at least 10": ("blocked: winner collects average", REWARDS[2]),
     "game columns 3 to 100": REWARDS[:2],
+    "game until 1 remains": LEAVING,
+    "after each hand: loser leaves game": LEAVING[1:],
+    "after each hand: winner leaves game": LEAVING[1:],
     "game to 50 per player, highest wins": REWARDS[:2],
     "game to 500, who reaches it wins": REWARDS[:2],
     "game to 100, highest wins": REWARDS[:2],

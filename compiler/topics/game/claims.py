@@ -8,6 +8,7 @@ from typing import Literal
 from ...cards.cards import Deck
 from ...telling.claim import Claim
 from ...telling.phrase import Phrase, phrase, slug
+from ..players.model import Leaver
 from .model import Outcome, Tie
 
 WonBy = Literal["lowest total", "highest total", "most hands", "best places"]
@@ -82,6 +83,37 @@ class GameOfCounters(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase("game-counter", end=self.end)
+
+
+@dataclass(frozen=True, slots=True)
+class GameUntilOneIsLeft(Claim):
+    """A game goes on until one player is left, who has won it or lost it."""
+
+    the_last: Literal["wins", "loses"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"game-until-one-is-left-{self.the_last}")
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesGame(Claim):
+    """Who leaves the game after each hand."""
+
+    who: Leaver
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"leaves-game-{self.who}")
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyLeavesAfterVoid(Claim):
+    """A hand that is void has no loser."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("leaves-game-not-after-void")
 
 
 @dataclass(frozen=True, slots=True)

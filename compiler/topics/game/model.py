@@ -15,7 +15,7 @@ Tie = Literal["extra hand", "shared", "earlier lowest"]
 class Ending(Topic):
     """When a game ends and who has won it."""
 
-    kind: Literal["single hand", "hands", "each deals", "target", "columns", "counter"]
+    kind: Literal["single hand", "hands", "each deals", "target", "columns", "counter", "one is left"]
     hands: Annotated[int, Between(1, 1000)] | None = None
     """For `hands`: how many; for `each deals`: how often."""
     points: Points | None = None
@@ -54,4 +54,5 @@ MATCH_END_SAME_HAND = Key("match-end.same-hand")
 MATCH_END_EXACT = Plain[ExactTotal]("match-end.exact")
 MATCH_END_TIE = Plain[Tie]("match-end.tie")
 MATCH_END_EQUAL_DEALS = Key("match-end.equal-deals")
+LEAVE_TIE = Key("leave.tie")
 MATCH_END_ELIMINATED = Key("match-end.eliminated")

@@ -27,7 +27,11 @@ ENDING = {
     "target": codes.END_TARGET,
     "columns": codes.END_COLUMNS,
     "counter": codes.END_COUNTER,
+    "one is left": codes.END_ONE_LEFT,
 }
+
+
+LEAVER = {None: codes.NOBODY_LEAVES, "loser": codes.LOSER_LEAVES, "winner": codes.WINNER_LEAVES}
 
 
 def fill_game(program: Program, rules: Rules) -> None:
@@ -44,6 +48,7 @@ def fill_game(program: Program, rules: Rules) -> None:
     program.target = ending.points or 0
     program.past = ending.past
     program.columns = ending.columns or 0
+    program.leaver = LEAVER[rules.seating.leaver]
     if rules.game.exact is not None:
         program.exact_total = rules.game.exact.points
         program.exact_back = rules.game.exact.back_to

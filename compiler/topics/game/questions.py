@@ -6,15 +6,20 @@ from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
 from ...questions.triggers import any_of
 from ..deal.model import DEAL_ROTATION
+from ..players.model import LEAVE_WHO
 from ..scoring.model import SCORE_MODE
 from .facts import (
     columns_are_kept,
+    losers_leave,
     number_of_hands_is_fixed,
     plays_to_target,
     reachers_drop_out,
+    somebody_leaves,
+    speaks_of_leaving,
     totals_can_tie,
 )
 from .model import (
+    LEAVE_TIE,
     MATCH_END_COMPARE,
     MATCH_END_ELIMINATED,
     MATCH_END_EQUAL_DEALS,
@@ -34,7 +39,7 @@ GAME: tuple[Question, ...] = (
         key=MATCH_END_KIND,
         asks="When does the game end?",
         severity=Severity.ERROR,
-        because_of=(SCORE_MODE,),
+        because_of=(SCORE_MODE, LEAVE_WHO),
         write=(
             "game single hand",
             "game 10 hands",
@@ -46,14 +51,17 @@ GAME: tuple[Question, ...] = (
             "game to 100, who reaches it leaves game",
             "game columns 3 to 100",
             "game to countdown",
+            "game until 1 remains",
         ),
-        default=Default("game single hand", "Bicycle"),
+        default=Default(
+            "game until 1 remains", "this language", somebody_leaves, Default("game single hand", "Bicycle")
+        ),
         found=(
             Found("after one hand", "Bicycle"),
             Found("after a number of hands", "Maumau-Deluxe, Super Crazy Eights; suggested on the Chinese page"),
             Found("when everybody has dealt equally often", "Rockaway"),
             Found("when somebody reaches a number of points", "Bulgarian page, Italian page, Mattel's Uno sheet"),
-            Found("when only one player is left", "Vändåtta, GameDesire"),
+            Found("when only one player is left", "Vändåtta, GameDesire, Naija Whot"),
             Found("when somebody has reached 100 points in each of three columns", "Hollywood Eights"),
             Found("when a counter has run down", "Dark Imp"),
         ),
@@ -179,6 +187,39 @@ GAME: tuple[Question, ...] = (
         raised_in="game 10 hands",
         found=(Found("yes, the game goes on until everybody has", "Rockaway"),),
         told_in="game.ending",
+    ),
+    Question(
+        key=LEAVE_WHO,
+        asks="Does anybody leave the game after each hand?",
+        severity=Severity.WARNING,
+        arises=speaks_of_leaving,
+        because_of=(MATCH_END_KIND,),
+        absent_unless_stated=True,
+        says="No. All play every hand.",
+        write=(
+            "after each hand: loser leaves game",
+            "after each hand: winner leaves game",
+            "after each hand: nobody leaves game",
+        ),
+        raised_in=None,
+        answered_in="after each hand: loser leaves game\ngame until 1 remains",
+        found=(
+            Found("whoever is left with most leaves, until one player remains", "Naija Whot, in its tournaments"),
+            Found("no", "Pagat and nearly all others"),
+        ),
+    ),
+    Question(
+        key=LEAVE_TIE,
+        asks="What if several players are left with as much?",
+        form="settled",
+        severity=Severity.NOTE,
+        arises=losers_leave,
+        because_of=(LEAVE_WHO,),
+        settled_by=LEAVE_WHO,
+        says="Then nobody leaves after this hand.",
+        write=("after each hand: loser leaves game",),
+        raised_in=None,
+        found=(Found("nobody says", "Naija Whot"),),
     ),
     Question(
         key=MATCH_END_ELIMINATED,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller
+from ..players.model import LEAVE_WHO
 from ..rules import Rules
 from ..scoring.facts import several_may_win_a_hand
 from ..scoring.model import ModeKind
@@ -19,11 +20,14 @@ from .claims import (
     GameOfHands,
     GameTied,
     GameToPoints,
+    GameUntilOneIsLeft,
     GameWonBy,
+    LeavesGame,
+    NobodyLeavesAfterVoid,
     UnwonHandDecides,
     WonBy,
 )
-from .facts import several_hands, totals_can_tie
+from .facts import losers_leave, several_hands, totals_can_tie
 from .model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE, Ending
 
 
@@ -31,6 +35,11 @@ def tell_game(teller: Teller) -> Iterator[Told]:
     """Tell when the game ends, who has won, and what happens in a tie."""
     rules = teller.rules
     unwon = () if several_hands(rules) else _unwon(rules)
+    leaver = rules.seating.leaver
+    if leaver is not None:
+        void = rules.stock.blocked is None and stuck_players_pass(rules) and losers_leave(rules)
+        also = (NobodyLeavesAfterVoid(),) if void else ()
+        yield teller.told(LEAVE_WHO, LeavesGame(leaver), *also, by=(LEAVE_WHO,))
     yield teller.told("game.ending", _ending(rules), *unwon, by=(MATCH_END_KIND,))
     if rules.game.ending.kind in ("hands", "each deals"):
         yield teller.told("game.winner", GameWonBy(_won_by(rules.scoring.mode.kind)))
@@ -74,6 +83,8 @@ def _ending(rules: Rules) -> Claim:
             return GameOfColumns(ending.columns or 3, ending.points or 0)
         case "counter":
             return GameOfCounters(0 if rules.deal.counter is None else rules.deal.counter.end)
+        case "one is left":
+            return GameUntilOneIsLeft("loses" if rules.seating.leaver == "winner" else "wins")
         case "single hand":
             return EveryHandIsAGame()
         case _:

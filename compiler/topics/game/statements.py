@@ -35,6 +35,7 @@ def _columns(statement: Statement) -> Saying:
 
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "game_columns": _columns,
+    "game_until_one": lambda _said: Saying(MATCH_END_KIND, Ending.said(kind="one is left")),
     "game_to_counter": lambda _said: Saying(MATCH_END_KIND, Ending.said(kind="counter")),
     "game_exactly": lambda said: Saying(
         MATCH_END_EXACT,

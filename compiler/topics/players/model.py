@@ -20,6 +20,7 @@ FirstPlayer = Literal[
     "oldest",
     "random",
 ]
+Leaver = Literal["loser", "winner"]
 Direction = Literal["clockwise", "anticlockwise", "chosen"]
 
 
@@ -45,6 +46,8 @@ class Seating(Topic):
     first_player: FirstPlayer | Holder
     direction: Direction
     """`chosen`: the first player of each hand chooses."""
+    leaver: Leaver | None = None
+    """Who leaves the game after each hand."""
     partners: bool = False
     """Whether those who sit opposite each other play together; only for an even number of players from four up."""
 
@@ -56,5 +59,6 @@ SEAT_DIRECTION = Plain[Direction]("seat.direction")
 SEAT_FIRST_PLAYER = Plain[FirstPlayer | Holder]("seat.first-player")
 SEAT_NOBODY_HOLDS = Key("seat.nobody-holds")
 SEAT_RESET_DIRECTION = Key("seat.reset-direction")
+LEAVE_WHO = Plain[Leaver]("leave.who")
 SEAT_PARTNERS = Plain[bool]("seat.partners")
 SCORE_PARTNERS = Key("score.partners")

@@ -8,7 +8,16 @@ from ...cards.saying import NeedsDeck, Saying, number, phrase, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.model import MOST_SEATS
-from .model import PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS, Holder, PlayerRange, Seating
+from .model import (
+    LEAVE_WHO,
+    PLAYERS_RANGE,
+    SEAT_DIRECTION,
+    SEAT_FIRST_PLAYER,
+    SEAT_PARTNERS,
+    Holder,
+    PlayerRange,
+    Seating,
+)
 
 
 def _players(statement: Statement) -> Saying:
@@ -31,6 +40,8 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "first_winner_else_dealer": lambda _said: Saying(SEAT_FIRST_PLAYER, "winner else dealer"),
     "first_holder": _holder,
     "direction": lambda said: Saying(SEAT_DIRECTION, word(said.parts[0])),
+    "leaves": lambda said: Saying(LEAVE_WHO, word(said.parts[0])),
+    "nobody_leaves": lambda _said: Saying(LEAVE_WHO, None),
     "partners": lambda _said: Saying(SEAT_PARTNERS, True),
     "no_partners": lambda _said: Saying(SEAT_PARTNERS, None),
 }
@@ -42,5 +53,6 @@ def seating_from(words: LastWords) -> Seating:
         range=words.one(PLAYERS_RANGE),
         first_player=words.one(SEAT_FIRST_PLAYER),
         direction=words.one(SEAT_DIRECTION),
+        leaver=words.maybe(LEAVE_WHO, None),
         partners=words.maybe(SEAT_PARTNERS, False),
     )

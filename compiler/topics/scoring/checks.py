@@ -7,22 +7,19 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import card_set
 from ...diagnostics.diagnostic import Diagnostic, Label
-from ..deal.model import DEAL_ROTATION
 from ..effects.facts import ending_cards
 from ..finish.facts import no_last_cards
 from ..finish.model import OUT_LAST_CARD, OUT_REQUIRED
 from ..places import place_of
-from ..players.model import SEAT_FIRST_PLAYER
 from ..rules import Rules
-from .facts import hands_find_loser, what_counts_hands
+from .facts import what_counts_hands, what_finds_loser
 from .model import SCORE_MULTIPLIER, SCORE_VALUE
 from .reports import BonusNeverDue, UnscoredCard
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Find cards without a value; if there is no value at all, that is an open question instead."""
-    found_by = DEAL_ROTATION if rules.deal.next_dealer == "loser" else SEAT_FIRST_PLAYER
-    counting = what_counts_hands(rules) or (found_by if hands_find_loser(rules) else None)
+    counting = what_counts_hands(rules) or what_finds_loser(rules)
     missing = card_set(kind for kind, value in enumerate(rules.scoring.values) if value is None)
     if counting is not None and missing and missing != rules.deck.every_card:
         words = cards_text(missing, rules.deck)

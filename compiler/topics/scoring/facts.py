@@ -7,11 +7,13 @@ from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
 from ...questions.triggers import all_of, some
 from ...rules.key import Key
+from ..deal.model import DEAL_ROTATION
 from ..effects.facts import asks_for_points, hand_can_be_ended
 from ..effects.model import PLAY_WHILE
 from ..finish.facts import others_play_on, plays_on
 from ..finish.model import OUT_HAND_LIMIT
 from ..game.facts import several_hands
+from ..players.model import LEAVE_WHO, SEAT_FIRST_PLAYER
 from ..rules import Rules
 from ..stock.facts import blocked_hand_has_lowest, stock_ends_hand, stuck_players_pass
 from ..stock.model import BLOCK_RESULT
@@ -41,10 +43,21 @@ def cards_count_points(rules: Rules) -> bool:
     return what_counts_hands(rules) is not None
 
 
-@fact("Whoever is left with most deals or begins the next hand.")
+def what_finds_loser(rules: Rules) -> Key | None:
+    """Return a question by whose answer it matters who is left with most."""
+    if rules.seating.leaver == "loser":
+        return LEAVE_WHO
+    if not several_hands(rules):
+        return None
+    if rules.deal.next_dealer == "loser":
+        return DEAL_ROTATION
+    return SEAT_FIRST_PLAYER if rules.seating.first_player == "loser" else None
+
+
+@fact("Whoever is left with most is the loser of a hand, who deals or begins the next one, or leaves the game.")
 def hands_find_loser(rules: Rules) -> bool:
     # where no card has a value, the largest hand is the one with the most cards
-    return several_hands(rules) and "loser" in (rules.deal.next_dealer, rules.seating.first_player)
+    return what_finds_loser(rules) is not None
 
 
 @fact("Hands are counted when all is over, not as soon as somebody goes out.")

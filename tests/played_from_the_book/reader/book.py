@@ -240,6 +240,8 @@ class Heard:
     unwon_hand_decides: str | None = None
     game_won_by: str | None = None
     game_tied: str | None = None
+    leaves_game: str | None = None
+    void_has_loser: bool = True
     exact_total: tuple[int, int] | None = None
 
 

@@ -241,7 +241,7 @@ def next_dealer(table: Table) -> int:
 
 
 def losers(table: Table) -> set[int]:
-    """Whoever was left with most points, and among equals with most cards."""
+    """Whoever has lost the hand: by too many cards, or left with most points, among equals with most cards."""
     if table.loser is not None:
         return {table.loser}
     left = {seat: (table.hand_worth[seat], len(table.hands[seat])) for seat in table.in_game}

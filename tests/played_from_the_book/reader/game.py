@@ -12,7 +12,10 @@ from crazy8.compiler.topics.game.claims import (
     GameOfHands,
     GameTied,
     GameToPoints,
+    GameUntilOneIsLeft,
     GameWonBy,
+    LeavesGame,
+    NobodyLeavesAfterVoid,
     UnwonHandDecides,
 )
 
@@ -84,6 +87,32 @@ def hear_columns(heard: Heard, claim: GameOfColumns) -> None:
 def hear_counters(heard: Heard, claim: GameOfCounters) -> None:
     """game-counter: Whoever’s counter is the first to come down to {end} wins the game."""
     heard.game_ends = ("counters", claim)
+
+
+@hears(GameUntilOneIsLeft)
+def hear_until_one_is_left(heard: Heard, claim: GameUntilOneIsLeft) -> None:
+    """game-until-one-is-left-wins: The last player left in the game has won it.
+
+    game-until-one-is-left-loses: The last player left in the game has lost it, and all the others have won; if
+    nobody is left, nobody has lost.
+    """
+    heard.game_ends = ("one is left", claim)
+
+
+@hears(LeavesGame)
+def hear_leaves(heard: Heard, claim: LeavesGame) -> None:
+    """leaves-game-loser: After each hand its loser leaves the game: whoever is left with most points, and among
+    equals with most cards. If that is true of several players, nobody leaves.
+
+    leaves-game-winner: After each hand whoever has won it leaves the game.
+    """
+    heard.leaves_game = claim.who
+
+
+@hears(NobodyLeavesAfterVoid)
+def hear_void_hand(heard: Heard, claim: NobodyLeavesAfterVoid) -> None:
+    """leaves-game-not-after-void: After a void hand nobody leaves."""
+    heard.void_has_loser = False
 
 
 @hears(GameWonBy)
@@ -188,6 +217,8 @@ def end_of_game(table: Table) -> None:
         reached = {seat for seat in table.in_game if finish.has_reached_end(table, seat)}
         if reached:
             settle(table, reached)
+    elif how == "one is left":
+        end_with_one_left(table, claim.the_last)
     elif how == "points":
         end_by_points(table)
     else:
@@ -204,6 +235,19 @@ def end_by_columns(table: Table, columns: int, points: int) -> None:
     if all(max(column) >= points for column in table.columns):
         won = [sum(column[seat] == max(column) for column in table.columns) for seat in range(table.seats)]
         settle(table, {seat for seat in table.in_game if won[seat] == max(won)})
+
+
+def end_with_one_left(table: Table, the_last: str) -> None:
+    """The winners or the one loser of the hand leave; the last player left has won, or lost."""
+    who = need(table.heard.leaves_game, "Who leaves the game.")
+    leaving = set(table.hand_winners)
+    if who == "loser":
+        leaving = deal.losers(table)
+        if len(leaving) > 1 or (table.void and not table.heard.void_has_loser):
+            leaving = set()
+    table.in_game -= leaving
+    if len(table.in_game) <= 1:
+        table.game_winners = table.in_game if the_last == "wins" else set(range(table.seats)) - table.in_game
 
 
 def decide_winner(table: Table) -> None:

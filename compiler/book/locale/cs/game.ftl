@@ -8,6 +8,11 @@ game-columns = Body se zapisují do { $columns ->
    *[other] do všech
  }. Každý sloupec se hraje do { $points } bodů a má vlastního vítěze; hru vyhrává ten, kdo vyhraje nejvíce sloupců.
 game-counter = Hru vyhrává ten, čí počítadlo dojde jako první na { $end }.
+game-until-one-is-left-wins = Kdo zbude ve hře poslední, vyhrál ji.
+game-until-one-is-left-loses = Kdo zbude ve hře poslední, prohrál ji a všichni ostatní vyhráli; nezbude-li nikdo, neprohrál nikdo.
+leaves-game-loser = Po každém rozdání poražený vypadává ze hry: komu zbylo nejvíc bodů a při rovnosti nejvíc karet. Platí-li to o více hráčích, nevypadává nikdo.
+leaves-game-winner = Po každém rozdání vystupuje ze hry, kdo je vyhrál.
+leaves-game-not-after-void = Po neplatném rozdání nevypadává nikdo.
 game-exactly = Kdo má přesně { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -5,6 +5,11 @@ game-columns = Angeschrieben wird in { $columns } Spalten. Die erste Runde, die 
    *[other] allen
  }. Jede Spalte geht bis { $points } Punkte und hat ihren eigenen Sieger; wer die meisten Spalten gewinnt, gewinnt die Partie.
 game-counter = Wessen Zähler zuerst auf { $end } steht, der gewinnt die Partie.
+game-until-one-is-left-wins = Wer als Letzter übrig bleibt, hat die Partie gewonnen.
+game-until-one-is-left-loses = Wer als Letzter übrig bleibt, hat die Partie verloren, und alle anderen haben gewonnen; bleibt niemand übrig, hat niemand verloren.
+leaves-game-loser = Nach jeder Runde scheidet ihr Verlierer aus der Partie aus: wer die meisten Punkte übrig hat, bei Gleichstand die meisten Karten. Trifft das auf mehrere zu, scheidet niemand aus.
+leaves-game-winner = Nach jeder Runde scheidet aus der Partie aus, wer sie gewonnen hat.
+leaves-game-not-after-void = Nach einer Runde, die nicht zählt, scheidet niemand aus.
 game-exactly = Wer genau { $points } Punkte hat, fällt auf { $back } zurück.
 game-single-hand = Jede Runde ist ein Spiel für sich.
 game-single-unwon-lowest = Hat niemand die Runde gewonnen, gewinnt das Spiel, wer die wenigsten Punkte hat; bei Gleichstand teilt man sich den Sieg.

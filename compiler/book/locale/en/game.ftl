@@ -5,6 +5,11 @@ game-columns = Points are kept in { $columns } columns. The first hand that a pl
    *[other] all
  }. Each column goes to { $points } points and has a winner of its own; whoever wins most columns wins the game.
 game-counter = Whoever’s counter is the first to come down to { $end } wins the game.
+game-until-one-is-left-wins = The last player left in the game has won it.
+game-until-one-is-left-loses = The last player left in the game has lost it, and all the others have won; if nobody is left, nobody has lost.
+leaves-game-loser = After each hand its loser leaves the game: whoever is left with most points, and among equals with most cards. If that is true of several players, nobody leaves.
+leaves-game-winner = After each hand whoever has won it leaves the game.
+leaves-game-not-after-void = After a void hand nobody leaves.
 game-exactly = A total of exactly { $points } points goes back to { $back }.
 game-single-hand = Every hand is a game of its own.
 game-single-unwon-lowest = If nobody has won the hand, whoever has fewest points wins the game; those who tie share the win.

@@ -5,6 +5,11 @@ game-columns = Los puntos se anotan en { $columns } columnas. La primera ronda q
    *[other] todas
  }. Cada columna se juega a { $points } puntos y tiene su propio ganador; quien gana más columnas gana la partida.
 game-counter = Gana la partida el primero cuyo contador llegue a { $end }.
+game-until-one-is-left-wins = El último que queda en la partida la gana.
+game-until-one-is-left-loses = El último que queda en la partida la pierde, y todos los demás ganan; si no queda nadie, nadie pierde.
+leaves-game-loser = Después de cada ronda, quien la pierde deja la partida: aquel a quien le quedan más puntos y, en caso de empate, más cartas. Si eso vale para varios jugadores, nadie la deja.
+leaves-game-winner = Después de cada ronda, quien la ha ganado deja la partida.
+leaves-game-not-after-void = Después de una ronda nula, nadie deja la partida.
 game-exactly = Un total de exactamente { $points } puntos vuelve a { $back }.
 game-single-hand = Cada ronda es una partida por sí sola.
 game-single-unwon-lowest = Si nadie ha ganado la ronda, gana la partida quien tiene menos puntos; en caso de empate se comparte la victoria.

@@ -5,6 +5,11 @@ game-columns = Les points se notent dans { $columns } colonnes. La première man
    *[other] toutes
  }. Chaque colonne se joue en { $points } points et a son propre gagnant ; celui qui gagne le plus de colonnes gagne la partie.
 game-counter = Le premier dont le compteur arrive à { $end } gagne la partie.
+game-until-one-is-left-wins = Le dernier joueur en lice gagne la partie.
+game-until-one-is-left-loses = Le dernier joueur en lice perd la partie, et tous les autres gagnent ; s’il ne reste personne, personne ne perd.
+leaves-game-loser = Après chaque manche, son perdant quitte la partie : celui à qui il reste le plus de points et, à égalité, le plus de cartes. Si cela vaut pour plusieurs joueurs, personne ne part.
+leaves-game-winner = Après chaque manche, celui qui l’a gagnée quitte la partie.
+leaves-game-not-after-void = Après une manche nulle, personne ne part.
 game-exactly = Un total d’exactement { $points } points retombe à { $back }.
 game-single-hand = Chaque manche est une partie à elle seule.
 game-single-unwon-lowest = Si personne n’a gagné la manche, celui qui a le moins de points gagne la partie ; en cas d’égalité, la victoire est partagée.

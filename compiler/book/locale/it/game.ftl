@@ -5,6 +5,11 @@ game-columns = I punti si segnano in { $columns } colonne. La prima smazzata che
    *[other] tutte
  }. Ogni colonna si gioca a { $points } punti e ha il suo vincitore; vince la partita chi prende più colonne.
 game-counter = Vince la partita chi per primo porta il proprio contatore a { $end }.
+game-until-one-is-left-wins = L’ultimo rimasto in gioco vince la partita.
+game-until-one-is-left-loses = L’ultimo rimasto in gioco perde la partita, e tutti gli altri vincono; se non resta nessuno, nessuno perde.
+leaves-game-loser = Dopo ogni smazzata chi la perde lascia la partita: chi resta con più punti e, a parità, con più carte. Se vale per più giocatori, nessuno lascia.
+leaves-game-winner = Dopo ogni smazzata chi l’ha vinta lascia la partita.
+leaves-game-not-after-void = Dopo una smazzata nulla nessuno lascia.
 game-exactly = Un totale di { $points } punti esatti torna a { $back }.
 game-single-hand = Ogni smazzata è una partita a sé.
 game-single-unwon-lowest = Se nessuno ha vinto la smazzata, vince la partita chi ha meno punti; in caso di parità la vittoria è condivisa.

@@ -5,6 +5,11 @@ game-columns = De punten worden in { $columns } kolommen opgeschreven. De eerste
    *[other] alle
  }. Elke kolom gaat tot { $points } punten en heeft een eigen winnaar; wie de meeste kolommen wint, wint de partij.
 game-counter = Wiens teller het eerst op { $end } staat, wint de partij.
+game-until-one-is-left-wins = Wie als laatste overblijft, heeft de partij gewonnen.
+game-until-one-is-left-loses = Wie als laatste overblijft, heeft de partij verloren, en alle anderen hebben gewonnen; blijft er niemand over, dan heeft niemand verloren.
+leaves-game-loser = Na elke ronde valt de verliezer af: wie de meeste punten over heeft, en bij gelijkstand de meeste kaarten. Geldt dat voor meer spelers, dan valt niemand af.
+leaves-game-winner = Na elke ronde verlaat de winnaar ervan de partij.
+leaves-game-not-after-void = Na een ongeldige ronde valt niemand af.
 game-exactly = Wie precies { $points } punten heeft, gaat terug naar { $back }.
 game-single-hand = Elke ronde is een spel op zich.
 game-single-unwon-lowest = Heeft niemand de ronde gewonnen, dan wint wie de minste punten heeft het spel; bij een gelijke stand wordt de winst gedeeld.

@@ -8,6 +8,11 @@ game-columns = Punkty zapisuje się w { $columns ->
    *[other] we wszystkich
  }. Każdą kolumnę gra się do { $points } punktów i każda ma własnego zwycięzcę; grę wygrywa ten, kto wygra najwięcej kolumn.
 game-counter = Grę wygrywa ten, czyj licznik pierwszy dojdzie do { $end }.
+game-until-one-is-left-wins = Kto zostanie w grze ostatni, wygrywa ją.
+game-until-one-is-left-loses = Kto zostanie w grze ostatni, przegrywa ją, a wszyscy inni wygrywają; jeśli nie zostanie nikt, nikt nie przegrywa.
+leaves-game-loser = Po każdym rozdaniu odpada z gry ten, kto je przegrał: komu zostało najwięcej punktów, a przy równości najwięcej kart. Jeśli dotyczy to kilku graczy, nikt nie odpada.
+leaves-game-winner = Po każdym rozdaniu opuszcza grę ten, kto je wygrał.
+leaves-game-not-after-void = Po nieważnym rozdaniu nikt nie odpada.
 game-exactly = Kto ma dokładnie { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -5,6 +5,11 @@ game-columns = Poängen skrivs i { $columns } kolumner. Den första giv en spela
    *[other] alla
  }. Varje kolumn går till { $points } poäng och har sin egen vinnare; den som vinner flest kolumner vinner partiet.
 game-counter = Den vars räknare först står på { $end } vinner partiet.
+game-until-one-is-left-wins = Den som blir sist kvar har vunnit partiet.
+game-until-one-is-left-loses = Den som blir sist kvar har förlorat partiet, och alla andra har vunnit; blir ingen kvar har ingen förlorat.
+leaves-game-loser = Efter varje giv lämnar förloraren partiet: den som har flest poäng kvar, vid lika den som har flest kort. Gäller det flera lämnar ingen.
+leaves-game-winner = Efter varje giv lämnar den som har vunnit den partiet.
+leaves-game-not-after-void = Efter en ogiltig giv lämnar ingen.
 game-exactly = Den som har exakt { $points } poäng går tillbaka till { $back }.
 game-single-hand = Varje giv är ett spel för sig.
 game-single-unwon-lowest = Har ingen vunnit given vinner den som har minst poäng spelet; vid lika ställning delas segern.

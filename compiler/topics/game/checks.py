@@ -1,0 +1,48 @@
+"""Check that whoever leaves the game can leave it, and that it then ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...diagnostics.diagnostic import Diagnostic
+from ...rules.key import Key
+from ..deal.model import DEAL_ROTATION
+from ..places import place_of, places_of
+from ..players.model import LEAVE_WHO, SEAT_FIRST_PLAYER, SEAT_PARTNERS
+from ..rules import Rules
+from .facts import somebody_leaves
+from .model import MATCH_END_KIND
+from .reports import LeaverIsNeeded, LeavesOtherGame, LeavesPartner, NobodyLeaves
+
+
+def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare who leaves with the end of the game, with who is needed, and with partners."""
+    one_is_left = rules.game.ending.kind == "one is left"
+    if not somebody_leaves(rules):
+        if one_is_left:
+            yield NobodyLeaves(span=place_of(rules, MATCH_END_KIND))
+        return
+    leaves = _text(rules, LEAVE_WHO)
+    if not one_is_left:
+        span, labels = places_of(rules, {LEAVE_WHO: "somebody leaves", MATCH_END_KIND: "this is the end of the game"})
+        yield LeavesOtherGame(span=span, leaves=leaves, game=_text(rules, MATCH_END_KIND), labels=labels)
+    for question, instead in _needs_the_leaver(rules):
+        span, labels = places_of(rules, {question: "this player is needed", LEAVE_WHO: "but has left"})
+        needs = _text(rules, question)
+        yield LeaverIsNeeded(span=span, needs=needs, leaves=leaves, instead=instead, labels=labels)
+    if rules.seating.partners:
+        span, labels = places_of(rules, {LEAVE_WHO: "one leaves", SEAT_PARTNERS: "two belong together"})
+        yield LeavesPartner(span=span, leaves=leaves, labels=labels)
+
+
+def _needs_the_leaver(rules: Rules) -> Iterator[tuple[Key, str]]:
+    """Yield the questions whose answer is the player who left, with a line that asks for another one."""
+    if rules.deal.next_dealer == rules.seating.leaver:
+        yield DEAL_ROTATION, "next dealer left"
+    if rules.seating.first_player in (rules.seating.leaver, f"{rules.seating.leaver} else dealer"):
+        yield SEAT_FIRST_PLAYER, "first player left of dealer"
+
+
+def _text(rules: Rules, question: Key) -> str:
+    answer = rules.answer_to(question)
+    return "" if answer is None else answer.text
