@@ -8,9 +8,10 @@ from ..rules import Rules
 from .model import Holder
 
 
-@fact("Two players sit down, or play goes on until two are left.")
+@fact("Two players sit down, or play goes on until two are left in the hand or in the game.")
 def two_may_play(rules: Rules) -> bool:
-    return rules.players == 2 or plays_on(rules)
+    some_leave = rules.seating.leaver is not None or rules.game.ending.outcome == "who reaches it leaves game"
+    return rules.players == 2 or plays_on(rules) or some_leave
 
 
 @fact("At least three players sit down.")
