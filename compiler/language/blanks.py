@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from copy import copy
 from typing import NamedTuple
 
 _MARK = re.compile(r'"[^"\r\n]*"|#[^\r\n]*|([{}]|\r\n|\r|\n)')
 _NOT_LINE_END = re.compile(r"[^\r\n]")
+_MAKES_MARKS = re.compile(r"[{}\"#]")
+"""Where none of these is blanked, all marks stay, for line ends do."""
 
 
 class Extent(NamedTuple):
@@ -30,12 +33,23 @@ class Structure:
         self.marks = [(match.start(1), match[1]) for match in _MARK.finditer(text) if match[1]]
         self.places = [place for place, _ in self.marks]
         self.closing: dict[int, int] = {}
-        unclosed: list[int] = []
+        self._outer: dict[int, int | None] = {}  # for each opening brace, the one round it
+        self._open_behind: list[int | None] = []  # the innermost brace that is open behind each mark
+        innermost: int | None = None
         for offset, mark in self.marks:
             if mark == "{":
-                unclosed.append(offset)
-            elif mark == "}" and unclosed:
-                self.closing[unclosed.pop()] = offset
+                self._outer[offset], innermost = innermost, offset
+            elif mark == "}" and innermost is not None:
+                self.closing[innermost], innermost = offset, self._outer[innermost]
+            self._open_behind.append(innermost)
+
+    def without(self, extent: Extent, blanked: str) -> Structure:
+        """Return the structure of the text in which a stretch was blanked."""
+        if _MAKES_MARKS.search(self.text, extent.start, extent.end):
+            return Structure(blanked)
+        same = copy(self)
+        same.text = blanked
+        return same
 
     def statement_at(self, offset: int) -> Extent:
         """Return the smallest stretch at an offset that can be left out: a statement, or a block with its head.
@@ -83,24 +97,17 @@ class Structure:
 
     def outermost_start(self, offset: int) -> int:
         """Return where the statement begins that holds an offset, or the whole block in which it stands."""
-        braces = self._open_braces(offset)
-        return self.head_start(braces[0]) if braces else offset
+        brace = self.open_block_at(offset)
+        if brace is None:
+            return offset
+        while (outer := self._outer[brace]) is not None:
+            brace = outer
+        return self.head_start(brace)
 
     def open_block_at(self, offset: int) -> int | None:
         """Return the innermost `{` before an offset that is never closed or closed only behind it."""
-        braces = self._open_braces(offset)
-        return braces[-1] if braces else None
-
-    def _open_braces(self, offset: int) -> list[int]:
-        open_braces: list[int] = []
-        for place, mark in self.marks:
-            if place >= offset:
-                break
-            if mark == "{":
-                open_braces.append(place)
-            elif mark == "}" and open_braces:
-                open_braces.pop()
-        return open_braces
+        index = bisect_left(self.places, offset)
+        return self._open_behind[index - 1] if index else None
 
 
 def blank(text: str, extent: Extent) -> str:

@@ -63,6 +63,7 @@ def _body_and_faults(source: Source, most_faults: int) -> tuple[list[BodyNode], 
     begin = 0
     most = most_faults
     read_plainly = False
+    structure: Structure | None = None
     while True:
         try:
             return [*body, *_body_of(text, begin, len(text), source)], faults
@@ -78,7 +79,8 @@ def _body_and_faults(source: Source, most_faults: int) -> tuple[list[BodyNode], 
                     continue
             # Every round ends: either it blanks something that was not blank, or the reading is given up. What stands
             # before the outermost statement at fault is sound, so the next round begins there.
-            structure = Structure(text)
+            if structure is None:
+                structure = Structure(text)
             fault, extent = fault_at(error, source, structure)
             faults.append(fault)
             blanked = blank(text, extent)
@@ -88,6 +90,7 @@ def _body_and_faults(source: Source, most_faults: int) -> tuple[list[BodyNode], 
             sound = structure.outermost_start(extent.start)
             body.extend(_body_of(text, begin, sound, source))
             text, begin = blanked, sound
+            structure = structure.without(extent, blanked)
 
 
 def _body_of(text: str, begin: int, end: int, source: Source) -> tuple[BodyNode, ...]:

@@ -55,7 +55,9 @@ SHELF_QUESTIONS = (
     ShelfQuestion("wild", ("wild.cards",)),
     ShelfQuestion("naming", ("wild.",)),
     ShelfQuestion("wild-on-wild", ()),
-    ShelfQuestion("effects", ("effects", "effect.", "reverse.", "swap.", "move.", "discard.", "all-draw.", "skip.two", "skip.who")),
+    ShelfQuestion(
+        "effects", ("effects", "effect.", "reverse.", "swap.", "move.", "discard.", "all-draw.", "skip.two", "skip.who")
+    ),
     ShelfQuestion("penalty", ("draw-n.", "debt.", *DEBT_SLOTS)),
     ShelfQuestion("skip", ("skip.",)),
     ShelfQuestion("stock", ("stock.",), "often-stock"),
