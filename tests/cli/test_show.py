@@ -70,7 +70,7 @@ def variant_of(name: str) -> Variant:
 
 
 SHIPPED = [pytest.param(name, marks=marks_of(name)) for name in shipped_names()]
-every_one = pytest.mark.parametrize("name", ["home", *SHIPPED])
+every_one = pytest.mark.parametrize("name", [pytest.param("home", marks=pytest.mark.slow), *SHIPPED])
 
 
 def tables(variant: Variant) -> Iterator[Rules]:

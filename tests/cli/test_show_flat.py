@@ -6,24 +6,20 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from covering import marks_of
 from session import answer
-from test_show import HOUSE
+from test_show import HOUSE, every_one
 
 from crazy8.cli.show.standing_alone import standing_alone
 from crazy8.compiler.layers.options import required_with
 from crazy8.compiler.program.from_rules import program_from
-from crazy8.files.shipped import shipped_names
 from crazy8.variant import Variant, load, load_text
-
-SHIPPED = [pytest.param(name, marks=marks_of(name)) for name in shipped_names()]
 
 
 def variant_of(name: str) -> Variant:
     return load_text(HOUSE, "home.c8") if name == "home" else load(name)
 
 
-@pytest.mark.parametrize("name", ["home", *SHIPPED])
+@every_one
 def test_every_table_of_the_flat_file_plays_by_the_same_rules(name: str) -> None:
     variant = variant_of(name)
     flat = standing_alone(variant)
@@ -39,7 +35,7 @@ def test_every_table_of_the_flat_file_plays_by_the_same_rules(name: str) -> None
             assert got.told == wanted.told
 
 
-@pytest.mark.parametrize("name", ["home", *SHIPPED])
+@every_one
 def test_the_flat_file_gets_the_same_findings_and_is_its_own_flat_form(name: str) -> None:
     variant = variant_of(name)
     flat = standing_alone(variant)

@@ -40,6 +40,7 @@ TOPICS = {
     "out": "end",
     "score": "scores",
     "match-end": "scores",
+    "leave": "scores",
 }
 """The groups of questions, by the first part of their names; notes stand at the end."""
 
