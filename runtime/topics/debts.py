@@ -159,7 +159,7 @@ def owe(program: Program, state: State, what: int, amount: int, then: int, debto
     state.owed_amount = limited(program, what, state.owed_amount + amount)
     state.owed_then = then
     state.owed_aside = 0 if debtor < 0 else 1
-    state.owed_debtor = next_debtor(program, state) if debtor < 0 else debtor
+    state.owed_debtor = next_hit(program, state) if debtor < 0 else debtor
     make_answerable(state, acting_kind(program, state))
     state.owed_by = state.turn
     state.owed_last = state.turn
@@ -170,8 +170,8 @@ def miss_turns(state: State, seat: int, turns: int) -> None:
     state.wait[seat] = min(state.wait[seat] + turns, MOST_WAITING)
 
 
-def next_debtor(program: Program, state: State) -> int:
-    """Return the next seat as debtor; nobody is hit by a card of their own, whoever was passed over."""
+def next_hit(program: Program, state: State) -> int:
+    """Return the next seat, on which a card falls; nobody is hit by a card of their own, whoever was passed over."""
     seat = next_seat(program, state, state.cursor)
     if seat == state.turn and not state.starting:
         return next_seat(program, state, seat)
@@ -228,7 +228,7 @@ def owe_cards(program: Program, state: State, amount: int, then: int, debtor: in
 
 def owe_turns(program: Program, state: State, amount: int, debtor: int) -> None:
     """Make a seat miss turns: as a debt if some card answers that, else it simply waits."""
-    seat = next_debtor(program, state) if debtor < 0 else debtor
+    seat = next_hit(program, state) if debtor < 0 else debtor
     if happens_at_once(program, state):
         state.wait[seat] = min(state.wait[seat] + amount, MOST_WAITING)
     else:
@@ -289,7 +289,7 @@ def settle(program: Program, state: State) -> None:
     after = next_seat(program, state, state.cursor)
     debtor = state.owed_debtor
     if debtor < 0:
-        debtor = next_debtor(program, state)
+        debtor = next_hit(program, state)
         after = debtor
     debtor = still_in(program, state, debtor)
     forget_draws(state)

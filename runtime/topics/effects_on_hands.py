@@ -20,10 +20,11 @@ from ..records.codes import (
 from ..records.deal import HAS_COPIES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
-from ..records.seats import neighbour, next_seat
+from ..records.seats import neighbour
 from ..records.state import State
 from .calls import forget_calls
 from .choices import ask, end_choice
+from .debts import next_hit
 from .effects_discarding import begin_discarding, discard_chosen
 from .finish import go_if_empty
 from .stock import give_card, take_from_hand
@@ -39,7 +40,7 @@ def run_on_hands(program: Program, state: State, place: int, operation: int, sea
     if state.size[state.turn] == 0:
         return
     if seat < 0:
-        seat = next_seat(program, state, state.turn)
+        seat = next_hit(program, state)
     if operation == SWAP:
         swap_hands(program, state, state.turn, seat)
     elif operation == ROTATE:
@@ -54,7 +55,8 @@ def run_on_hands(program: Program, state: State, place: int, operation: int, sea
         most = min(state.size[state.turn], state.size[seat])
         choose_cards(state, state.turn, seat, min(program.amount[place], most))
     elif operation == PASSES_CARDS:
-        choose_cards(state, state.turn, seat, min(program.amount[place], state.size[state.turn]))
+        receiver = neighbour(program, state.active, state.turn, 1 if program.detail[place] else state.direction)
+        choose_cards(state, state.turn, receiver, min(program.amount[place], state.size[state.turn]))
     elif operation == DISCARDS:
         begin_discarding(program, state, place, seat)
 

@@ -52,6 +52,13 @@ def test_whoever_is_taken_from_may_be_the_one_who_picks() -> None:
     assert (at.hand(0), at.hand(2), at.turn) == ({"2H", "5S", "7S"}, {"6S"}, 1)
 
 
+def test_whoever_is_skipped_by_a_card_laid_together_with_one_that_takes_is_not_the_next_player() -> None:
+    text = "several same rank\nseveral: each acts\nplay 3C: skip next\nplay 3H: take 1 card from next, picked by giver"
+    at = table(text, "3C 3H 2H", "KC QC", "5S 6S", "9S 9H", top="4C", stock="3D")
+    at.do(0, "play 3C", "play 3H")
+    assert (at.turn, at.legal) == (2, {"give 5S", "give 6S"})
+
+
 def test_whose_last_card_is_taken_is_out_once_the_card_has_done_its_work() -> None:
     at = table("play 7: take 2 cards from next", "7C 2H", "KC", "5S 6S", top="4C", stock="3D 4D")
     at.do(0, "play 7C")

@@ -41,6 +41,17 @@ def test_a_card_thrown_in_is_covered_and_play_resumes_where_it_was() -> None:
     assert at.turn == 1
 
 
+def test_the_next_player_of_a_card_thrown_in_is_whoever_comes_next_where_play_was() -> None:
+    text = f"{JUMP}\njump: goes back\nplay 3: take 1 card from next, picked by giver"
+    at = table(text, "3C 2H 5H", "KD QD JD", "3C 5C 7H", "6H 7H", top="4C", stock="4D")
+    at.do(0, "play 3C")
+    at.do(1, "give KD")
+    at.do(2, "throw 3C")
+    assert (at.turn, at.legal) == (1, {"give QD", "give JD"})
+    at.do(1, "give QD")
+    assert at.hand(2) == {"5C", "7H", "QD"}
+
+
 def test_to_throw_a_card_in_is_no_turn_of_its_player() -> None:
     at = table(f"{JUMP}\nforbid K in first turn", "9C 2H", "5H 7D", "KC 9C 4H", "6H 7H", top="4C", stock="3D 4D 5D 6D")
     at.do(0, "play 9C")
