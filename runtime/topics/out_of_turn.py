@@ -62,7 +62,7 @@ def note_turn(state: State, seat: int) -> None:
 
 def may_claim(program: Program, state: State) -> bool:
     """Return whether the rules let a hand be claimed that adds up to the card on top."""
-    return program.claims != 0 and program.face[state.effective] > 0
+    return program.claims != 0 and state.effective >= 0 and program.face[state.effective] >= 0
 
 
 def open_questions(program: Program, state: State) -> bool:
@@ -138,7 +138,7 @@ def thrown_in(program: Program, state: State) -> int:
 
 def adds_up(program: Program, state: State, seat: int) -> bool:
     """Return whether the numbers on the cards of a hand add up to that of the card on top."""
-    if not may_claim(program, state):
+    if not may_claim(program, state) or state.size[seat] == 0:
         return False
     total = 0
     cards = state.hand[seat]

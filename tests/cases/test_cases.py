@@ -18,7 +18,13 @@ CASES = [case for path in DOCUMENTS for case in cases_of(path)]
 MARKDOWN_SESSION = FOLDER.parent / "cli" / "sessions" / "markdown.md"
 """Where reports on Markdown files are shown: a marker's line holds no comment that could ask for one."""
 
-PLAYED = ("cards/conditions", "cards/debts_that_move", "cards/thrown_in_on_debts", "setting-up/starter")
+PLAYED = (
+    "cards/conditions",
+    "cards/debts_that_move",
+    "cards/thrown_in_on_debts",
+    "setting-up/starter",
+    "turn/claims",
+)
 """The documents whose examples are about what happens, not about how they are written."""
 
 _CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.DOTALL | re.MULTILINE)
