@@ -323,7 +323,7 @@ def last_for(state: State, lasting: int, with_the_others: int) -> None:
 
 def ask_for_demand(program: Program, state: State, place: int) -> None:
     """Let the player of the card name the rank that has to be laid."""
-    if acts_last(state) and not owes_already(state):
+    if acts_last(state) and not owes_already(state) and targets(program, state) != 0:
         state.choice = NAMES_RANK | NO_SUIT
         state.choice_set = program.relation[MOST_KINDS * wide(program.relation_of[place])]
         ask(state, actor(state), NAME, EFFECTS)

@@ -258,9 +258,7 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
             continue  # "nobody has to draw, is skipped or has to lay a card for it"
         if effect.kind == "names" and names_nothing(table, seat, kind):
             continue
-        if effect.kind == "owes named rank" and nobody_follows(table):
-            continue
-        if effect.kind in ("owes card", "may open round") and not others_play_on(table, seat):
+        if effect.kind in ("owes card", "owes named rank", "may open round") and not others_play_on(table, seat):
             continue
         if getattr(effect, "target", "") == "chosen" and not others_play_on(table, seat):
             continue
