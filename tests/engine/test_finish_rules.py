@@ -55,6 +55,16 @@ def test_nobody_wins_while_another_holds_no_card() -> None:
     assert at.legal == {"draw"}
 
 
+def test_whoever_discards_the_last_card_waits_for_nobody() -> None:
+    """Who lays the last card has not won while another holds none; who has to discard it lays none."""
+    text = "finish not while another hand is empty\nfinish on 8: not out\nplay 3: all discard 1 card"
+    at = table(text, "3H 5H", "6H", "6S 2C", top="9H", stock="KC KS KD")
+    at.do(0, "play 3H", "give 5H")
+    at.do(1, "give 6H")
+    at.do(2, "give 6S")
+    assert at.winners == [0]
+
+
 def test_once_all_others_hold_cards_the_last_one_wins() -> None:
     text = "finish not while another hand is empty\nfinish on 7: not out\ndrawn card may be played"
     at = table(text, "7H", "5H 4H", "6H 2C", top="9H", stock="KC KS KD")

@@ -266,13 +266,16 @@ def is_out_at_once(table: Table, kind: Kind, covered: Kind | None) -> bool:
 
 def would_end(table: Table, seat: int) -> bool:
     """Whether the hand ends as soon as a player is out."""
-    if table.heard.out_waits and any(not table.hands[other] for other in table.playing if other != seat):
-        return False
     if table.heard.out_then == "both partners":
         return table.side(seat) - {seat} <= set(table.place)
     if table.heard.out_then == "play on":
         return len(table.playing) == 2
     return table.heard.out_then != "next counter"
+
+
+def waits_for_others(table: Table, seat: int) -> bool:
+    """Whether whoever lays the last card has not won, for another player holds no card either."""
+    return table.heard.out_waits and any(not table.hands[other] for other in table.playing if other != seat)
 
 
 def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = None) -> bool:
@@ -283,7 +286,7 @@ def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = N
         if not got and table.over is None and not table.heard.last_stays_if_dry:
             raise Silent("Whether you are out if you have to draw after your last card and there is nothing to draw.")
         return table.over is not None
-    if told.kind in ("stays in", "is covered"):
+    if told.kind in ("stays in", "is covered") or waits_for_others(table, seat):
         return False
     if told.kind == "acts among others":
         out(table, seat, kind)
@@ -332,8 +335,6 @@ def _nobody_plays_on(table: Table) -> bool:
 def out(table: Table, seat: int, kind: Kind | None) -> None:
     """Somebody has laid the last card."""
     then = need(table.heard.out_then, "What happens when someone has laid their last card.")
-    if table.heard.out_waits and any(not table.hands[other] for other in table.playing if other != seat):
-        return
     if then == "next counter":
         counter_falls(table, seat)
         return

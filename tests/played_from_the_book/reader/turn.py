@@ -107,7 +107,8 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
     if table.over is not None:
         return False
     if not table.hands[seat]:
-        if finish.is_out_at_once(table, table.pile[-1], covered) and finish.would_end(table, seat):
+        at_once = finish.is_out_at_once(table, table.pile[-1], covered) and not finish.waits_for_others(table, seat)
+        if at_once and finish.would_end(table, seat):
             yield from out_of_turn.claims_before_end(table, seat)
         if table.over is not None or finish.last_card_laid(table, seat, table.pile[-1], covered):
             return False
