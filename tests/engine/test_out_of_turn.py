@@ -52,6 +52,24 @@ def test_the_next_player_of_a_card_thrown_in_is_whoever_comes_next_where_play_wa
     assert at.hand(2) == {"5C", "7H", "QD"}
 
 
+def test_a_run_thrown_in_is_left_open_for_the_next_player() -> None:
+    text = "packs 2\njump with same rank\nplay 7: run of same suit\nrun stays open"
+    at = table(text, "7H 2D 5D", "4S KD", "7C 5C 2S", "6C 6D", top="4H", stock="4D")
+    at.do(0, "play 7H")
+    at.do(2, "throw 7C")
+    at.nobody_throws_in()
+    assert (at.turn, "play 6C" in at.legal) == (3, True)
+
+
+def test_a_card_thrown_in_that_does_not_go_with_an_open_run_ends_it() -> None:
+    text = "packs 2\njump with same rank\nplay 7: run of same suit\nrun stays open"
+    at = table(text, "7H KH 5D", "4H QD", "KC 5C 2S", "6H 6D", top="4H", stock="4D")
+    at.do(0, "play 7H", "play KH")
+    at.do(2, "throw KC")
+    at.nobody_throws_in()
+    assert (at.turn, "play 6H" in at.legal) == (3, False)
+
+
 def test_to_throw_a_card_in_is_no_turn_of_its_player() -> None:
     at = table(f"{JUMP}\nforbid K in first turn", "9C 2H", "5H 7D", "KC 9C 4H", "6H 7H", top="4C", stock="3D 4D 5D 6D")
     at.do(0, "play 9C")

@@ -14,7 +14,7 @@ from crazy8.compiler.topics.out_of_turn.claims import (
     ThrowsInWhileOwing,
 )
 
-from . import duties, effects, finish, matching, turn
+from . import duties, effects, finish, matching, several, turn
 from .book import Heard, hears, hears_answer, holds, need
 from .table import NEXT, NO_MOVE, Play, Table
 
@@ -186,7 +186,9 @@ def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
             before.goes_on_after, before.misses = None, False
     if resumes:
         table.laid.goes_on_after = interrupted if below.goes_on_after is None else below.goes_on_after
+    table.row_open = effects.row_that_is_open(table)
     turn.put(table, seat, kind)
+    several.leave_row_open(table, seat, kind)
     yield from turn.work(table, seat)
     if table.over is not None:
         return seat

@@ -251,6 +251,13 @@ def add_to_row(table: Table, seat: int) -> Play[None]:
         table.laid.row_ended = True
 
 
+def leave_row_open(table: Table, seat: int, kind: Kind) -> None:
+    """Nobody adds cards out of turn: a row that a card thrown in opens, or goes on with, is for the next player."""
+    row = 0 if effects.names_first(table, seat, kind) else effects.row_on(table, kind)
+    goes_on = table.row_open if holds(table.row_open, kind) else 0
+    table.row_open = 0 if table.heard.row == "closes" else row or goes_on
+
+
 def add_cards(table: Table, seat: int, row: int, *, opened: int = 0) -> Play[None]:
     """Lay cards of a row one after the other, or close it; not on the card that has opened it, the first so many."""
     while table.over is None:
