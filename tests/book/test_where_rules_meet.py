@@ -31,6 +31,10 @@ SAID = [
         "all of them stay on the discard pile, even when a new stock is made",
     ),
     (
+        "play 6: cover with same suit, else draw 1\nseveral same rank",
+        "all of them stay on the discard pile, even when a new stock is made",
+    ),
+    (
         "countdown from 8 to 1\nfinish: next countdown\ngame to countdown\nscore: nothing\nseveral same rank",
         "all of them stay on the discard pile, even when a new stock is made",
     ),

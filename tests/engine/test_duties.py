@@ -386,19 +386,10 @@ def test_a_last_card_still_demands_a_rank() -> None:
     assert at.winners == [0]
 
 
-def test_a_last_card_demands_a_rank_of_the_only_one_who_is_left() -> None:
-    """Its player is out, and the card does its work although the hand ends with it."""
-    at = table("play 4: demand 8 to 9\nfinish: play on\nfinish on 4: acts", "4S", "8S 9C", top="KS", stock="4H 7S")
-    at.do(0, "play 4S")
-    assert (at.turn, at.legal) == (0, {"rank 8", "rank 9"})
-    at.do(0, "rank 9")
-    at.do(1, "play 9C")
-    assert (at.game.hand_over, at.size(1)) == (True, 1)
-
-
-def test_no_rank_is_demanded_of_those_who_hold_no_card_any_more() -> None:
-    """The other one has discarded the last card for the same card, and is out as soon as that has done its work."""
-    at = table("play 4: all discard 1 card, demand 8 to 9", "4S 5S 6S", "8S", top="KS", stock="4H 7S")
-    at.do(0, "play 4S", "give 5S")
-    at.do(1, "give 8S")
-    assert at.winners == [1]
+def test_cards_laid_together_stay_until_the_last_of_them_is_covered_or_left_bare() -> None:
+    text = "play 3: cover with same suit, else draw 1\nseveral same rank"
+    at = table(text, "3C 3D 9S", "KD QD", top="7C", stock="")
+    at.do(0, "play 3C", "play 3D")
+    assert at.legal == {"take"}
+    at.do(0, "take")
+    assert (at.size(0), at.discards, at.stock) == (2, ["3C", "3D"], [])

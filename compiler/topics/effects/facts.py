@@ -198,6 +198,11 @@ def drawing_effects(rules: Rules) -> bool:
     return at_once != 0
 
 
+def draws_for_a_cover(rules: Rules) -> bool:
+    """Return whether a player may have to draw because a card is not covered at once."""
+    return with_effect(rules, lambda effect: isinstance(effect, Covers) and _draws_instead(effect)) != 0
+
+
 @fact("Cards that do something when they are played.")
 @remembered
 def cards_with_effects(rules: Rules) -> CardSet:

@@ -15,6 +15,7 @@ from ..effects.facts import (
     adding_cards,
     cards_with_effects,
     drawing_effects,
+    draws_for_a_cover,
     naming_cards,
     reverse_cards,
     skip_cards,
@@ -110,7 +111,8 @@ def stock_refills_while_acting(rules: Rules) -> bool:
     """Return whether a new stock may have to be made while cards laid in one turn act."""
     penalties = (*(call.penalty for call in rules.calls.calls), rules.calls.doubt)
     draws_meanwhile = (
-        bool(drawing_effects(rules))
+        drawing_effects(rules)
+        or draws_for_a_cover(rules)
         or any(penalty.cards for penalty in penalties)
         or draws_by_the_counter(rules)  # a new hand is drawn before the last cards, laid together, act
     )
