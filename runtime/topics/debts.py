@@ -378,7 +378,8 @@ def is_back_at_nobody(program: Program, state: State) -> bool:
 
 
 def end_round(program: Program, state: State) -> None:
-    """Let the opener of a round of ranks end it; play goes on after him."""
+    """End a round, or let its opener do so: it was the opener's turn, after whom play goes on."""
+    state.turn = wide(state.owed_opener)
     clear_debt(state)
     state.coming = next_seat(program, state, state.turn)
     state.stage = NEXT_TURN

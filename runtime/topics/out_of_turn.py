@@ -55,8 +55,11 @@ def note_what_stood(program: Program, state: State) -> None:
 
 
 def note_turn(state: State, seat: int) -> None:
-    """Note that a seat has had a turn; to throw a card in is none, if nothing but what it makes owed came after it."""
-    if state.jumped == 0 or state.laid_by != seat:
+    """Note that a seat has had a turn; to throw a card in is none, if nothing but what it makes owed came after it.
+
+    A round is the turn of whoever opened it, up to its end.
+    """
+    if state.owed_kind != ROUND and (state.jumped == 0 or state.laid_by != seat):
         state.had_turn |= 1 << seat
 
 

@@ -169,3 +169,38 @@ def test_whoever_comes_next_again_has_had_the_first_turn() -> None:
     at.do(0, "play QC")
     assert at.turn == 0
     assert "play 8H" in at.legal
+
+
+def test_a_round_is_the_turn_of_nobody_but_whoever_opened_it() -> None:
+    text = "play A: may open round of A, else draw 1\nforbid 9 or K in first turn"
+    at = table(text, "AC AS KD 2C", "AH 9D 3D", "AD QD 5D", top="4C", stock="4H 4S 6S 6H")
+    at.do(0, "play AC", "take up")
+    at.do(1, "play AH")
+    at.do(2, "play AD")
+    at.do(0, "pass")
+    assert (at.turn, at.legal) == (1, {"play 3D"})
+    at.do(1, "play 3D")
+    at.do(2, "play QD")
+    assert "play KD" in at.legal, "the turn of whoever opened it is over"
+
+
+def test_a_round_whose_opener_is_out_is_nobody_elses_turn() -> None:
+    text = "finish: play on\nplay A: may open round of A, else misses a turn\nforbid 9 in first turn"
+    at = table(text, "AC AS", "4D 3D", "2S 5S 5C", "2C 2H 9S 9C", top="4C", stock="4H 6S 6H 5H KD")
+    at.do(0, "play AC", "take up")
+    for seat in (1, 2, 3):
+        at.do(seat, "take")
+    at.do(0, "play AS")
+    for seat in (1, 2, 3):
+        at.do(seat, "take")
+    at.do(1, "draw")
+    at.do(2, "play 2S")
+    assert (at.turn, at.legal) == (3, {"play 2C", "play 2H"})
+
+
+def test_the_first_turn_of_whoever_opens_a_round_lasts_up_to_its_end() -> None:
+    text = "play A: may open round of A, else misses a turn\nforbid same rank in first turn"
+    at = table(text, "AC AS 5H", "4D 3D", top="4C", stock="4H 6S 6H 5D KD")
+    at.do(0, "play AC", "take up")
+    at.do(1, "take")
+    assert (at.turn, at.legal) == (0, {"pass"})
