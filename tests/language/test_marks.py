@@ -79,3 +79,8 @@ def test_what_is_read_is_as_long_as_what_was_typed(sort) -> None:  # type: ignor
     for mark in sort.find(text):
         assert len(mark.read_as) == mark.end - mark.start
         assert mark.read_as.strip() == mark.written
+
+
+def test_a_text_that_only_begins_in_curly_marks_ends_at_the_straight_one() -> None:
+    plain = without_marks(Source("a.c8", 'played in “Ireland", “Northern Ireland"'))
+    assert plain.text.split() == ["played", "in", '"Ireland",', '"Northern', 'Ireland"']

@@ -36,11 +36,11 @@ _TEXTS = re.compile(
     "|".join(
         (
             r'("[^"\r\n]*"|#[^\r\n]*)',  # what is right as it is, and comments
+            rf'[{_ONE_CURLY}][^"{_ONE_CURLY}\r\n]*"{_ENDS}',  # before a later sign is taken for its end
             *(
                 rf"{opening}(?:[^{opening}{closing}“\r\n]|{_WITHIN})*[{closing}]"
                 for opening, closing in _CLOSING.items()
             ),
-            rf'[{_ONE_CURLY}][^"{_ONE_CURLY}\r\n]*"',
             rf'"[^"{_ONE_CURLY}\r\n]*[{_ONE_CURLY}]',
             rf"{_BEGINS}''[^\r\n]*?''{_ENDS}",
             rf"{_BEGINS}``[^\r\n]*?''{_ENDS}",
