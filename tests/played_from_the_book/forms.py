@@ -87,7 +87,7 @@ class Form(NamedTuple):
     def lines(self) -> list[str]:
         """The statements of the form: where both answer for the same cards, its own instead of that before it."""
         needed = [*self.before.splitlines(), *NEEDED.get(self.line, ())]
-        same = self.line.partition(":")[0] if self.line.startswith("play ") else self.line
+        same = self.line.partition(":")[0] if self.line.startswith(("play ", "answer ")) else self.line
         return [*(line for line in needed if line.partition(":")[0] != same and line != self.line), self.line]
 
     def __str__(self) -> str:
