@@ -55,8 +55,9 @@ from ..topics.calls import can_be_caught, make_call, pay_for_call, penalise
 from ..topics.calls_windows import ask_about_changed_hands, ask_next
 from ..topics.choices import end_choice
 from ..topics.deal import deal_hand, prepare_game
-from ..topics.debts import clear_debt, end_round, fail_duty, settle
+from ..topics.debts import clear_debt
 from ..topics.debts_serving import challenge, serve
+from ..topics.debts_settling import end_round, fail_duty, settle
 from ..topics.effects import (
     asks_for_rank,
     choose_card,

@@ -22,7 +22,8 @@ from ..records.seats import is_in, next_seat, seats_on
 from ..records.state import State
 from ..records.stock import HAS_SHORTFALLS
 from .calls_windows import let_decide
-from .debts import clear_debt, let_play_again, miss_turns, take_for_duty
+from .debts import clear_debt, miss_turns
+from .debts_settling import let_play_again, take_for_duty
 from .debts_shortfall import play_after_shortfall
 from .drawing import forget_draws
 from .effects_duties import is_duty
