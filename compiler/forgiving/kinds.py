@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .card_words import cards_by_sign
 from .colons import colon_added, colon_for_sign, colon_left_out, play_in_front
 from .numbers import in_figures, ranges_with_to, without_counted_things
-from .phrases import called_otherwise, in_small_letters, without_and, without_articles
+from .phrases import called_otherwise, in_small_letters, while_it_holds, without_and, without_articles
 from .texts import in_quotation_marks
 from .two_statements import two_lines
 
@@ -25,6 +25,7 @@ class Kind(NamedTuple):
 KINDS = (
     Kind(in_small_letters, "words of the language are written in small letters"),
     Kind(called_otherwise, "this is what it is called here"),
+    Kind(while_it_holds, "what must hold when a card is laid begins with `while`"),
     Kind(in_figures, "numbers are written in figures"),
     Kind(cards_by_sign, "cards are written by their signs, as in `J`, `8` or `K♥`"),
     Kind(ranges_with_to, "a range is written with `to`"),

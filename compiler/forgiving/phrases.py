@@ -31,6 +31,13 @@ def called_otherwise(statement: str) -> Iterator[str]:
     yield joined(_CALLED.get(part.lower(), part) for part in pieces(statement))
 
 
+def while_it_holds(statement: str) -> Iterator[str]:
+    """Yield what a card does under a condition as the language has it: `play J if holding no 2: skip next`."""
+    parts = pieces(statement)
+    if parts[0].lower() == "play":
+        yield joined("while" if part.lower() in ("if", "when") else part for part in parts)
+
+
 def in_small_letters(statement: str) -> Iterator[str]:
     """Yield the statement in small letters but for cards and texts, as telephones do not leave it: `Deal 7`."""
     parts = pieces(statement)

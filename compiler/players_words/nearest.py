@@ -21,6 +21,7 @@ from .asked_back import asked_back
 from .fitting import fitted, values_in
 from .meaning import lines_meant
 from .other_languages import languages_of_players, lines_in
+from .said_otherwise import one_for_each_statement
 from .search import Hit, bag_of, lines_for, share_met
 from .telling import BEGINS_TEXT, told
 
@@ -51,7 +52,7 @@ def with_lines(reports: Iterable[Diagnostic]) -> list[Diagnostic]:
     """Return the reports; those on lines that cannot be read show what may have been meant."""
     made: list[Diagnostic] = []
     left = _MOST_REPORTS
-    for report in reports:
+    for report in one_for_each_statement(reports, can_be_written):
         made.append(_with_lines(report) if left else report)
         left -= made[-1] is not report
     return made

@@ -31,6 +31,7 @@ TYPED = {
     "play K♥: reverse": ("play ♥K: reverse", "K♥: reverse", "play K♥ reverse"),
     "play 2: next draws 2": ("play 2: next player draws 2 cards", "2: the next player draws two"),
     "play 10H: reverse": ("play 10 H: reverse", "play 10h: reverse"),
+    "play J while holding no 2: skip next": ("play J if holding no 2: skip next",),
     "match suit or rank or colour": ("match suit or rank or color", "Match Suit or Rank or Colour"),
     "answer 2 with 2\ndebt at most 8": ("answer 2 with 2, at most 8", "answer 2 with 2 and debt at most 8"),
     "when 2 players { deal 7 }": ("if 2 players { deal 7 }", "When two players { deal 7 }"),
