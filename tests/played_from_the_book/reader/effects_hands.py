@@ -185,7 +185,7 @@ def discards(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
     discarded-such: {cards} cards, each {which}
 
-    discarded-all: as many cards as possible, each {which}
+    discarded-all: every card in hand that is {which}
     """
     if is_last(table, seat):
         return

@@ -64,7 +64,7 @@ discarded-such = { $cards ->
     [one] { $which }
    *[other] { amount-cards }, each { $which }
  }
-discarded-all = as many cards as possible, each { $which }
+discarded-all = every card in hand that is { $which }
 discards-you = you discard { $amount }
 discards-next = the next player discards { $amount }
 discards-previous = the player before you discards { $amount }
