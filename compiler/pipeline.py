@@ -21,6 +21,9 @@ from .topics.statements import TOLD, told_parts
 _ALLOWING = "c8:"
 """What a comment begins with that allows a report."""
 
+_READ_AGAIN = 20_000_000
+"""Characters that are read in about a second: a text is read once more for each of its faults."""
+
 
 class Checked(NamedTuple):
     """A text that was read and checked."""
@@ -112,7 +115,9 @@ def _with_help(linked: Checked, reports: tuple[Diagnostic, ...]) -> tuple[Diagno
 
     assert linked.library is not None
     # Where reading stopped after many faults, the variant is known once all of them are read.
-    whole = linked if linked.variant is not None else link_source(linked.source, linked.library, MOST_LINES)
+    whole = (
+        linked if linked.variant is not None else link_source(linked.source, linked.library, _most_read(linked.source))
+    )
     if whole.variant is not None:  # else nobody knows the cards, and no repair could be tried
         from .forgiving.repairs import with_repairs
 
@@ -120,12 +125,18 @@ def _with_help(linked: Checked, reports: tuple[Diagnostic, ...]) -> tuple[Diagno
     return tuple(with_lines(reports))
 
 
+def _most_read(source: Source) -> int:
+    """Return how many faults of a text are read past, each of which takes as long as the text is, in a second or so."""
+    return min(MOST_LINES, _READ_AGAIN // len(source.text))
+
+
 def _faults_in(linked: Checked, text: str) -> tuple[Diagnostic, ...]:
     """Return what is wrong with the statements of another text, whatever may be the cause of what."""
     from .check.beside_faults import faults_beside
 
     assert linked.library is not None
-    other = link_source(Source(linked.source.name, text), linked.library, MOST_LINES)
+    source = Source(linked.source.name, text)
+    other = link_source(source, linked.library, _most_read(source))
     beside = [] if other.variant is None else faults_beside(Resolver(other.variant), (), (), None)
     return tuple(filter(is_finding, (*other.diagnostics, *beside)))
 

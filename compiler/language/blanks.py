@@ -7,14 +7,14 @@ one run, and none is reported because of another one.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from copy import copy
 from typing import NamedTuple
 
 _MARK = re.compile(r'"[^"\r\n]*"|#[^\r\n]*|([{}]|\r\n|\r|\n)')
 _NOT_LINE_END = re.compile(r"[^\r\n]")
-_MAKES_MARKS = re.compile(r"[{}\"#]")
-"""Where none of these is blanked, all marks stay, for line ends do."""
+_HIDES_MARKS = re.compile(r"[\"#]")
+"""What stands behind these may be no mark, so when they are blanked others come to light."""
 
 
 class Extent(NamedTuple):
@@ -44,12 +44,26 @@ class Structure:
             self._open_behind.append(innermost)
 
     def without(self, extent: Extent, blanked: str) -> Structure:
-        """Return the structure of the text in which a stretch was blanked."""
-        if _MAKES_MARKS.search(self.text, extent.start, extent.end):
+        """Return the structure of the text in which a stretch was blanked.
+
+        It is found anew only if the rest changes: where a quotation mark goes, or a brace without its other one.
+        """
+        first, last = bisect_left(self.places, extent.start), bisect_left(self.places, extent.end)
+        around = self._open_behind[first - 1] if first else None
+        inside = self._open_behind[first:last]
+        whole = all(brace == around or (brace or -1) >= extent.start for brace in inside) and inside[-1:] in (
+            [],
+            [around],
+        )
+        if not whole or _HIDES_MARKS.search(self.text, extent.start, extent.end):
             return Structure(blanked)
-        same = copy(self)
-        same.text = blanked
-        return same
+        rest = copy(self)
+        rest.text = blanked
+        line_ends = [mark for mark in self.marks[first:last] if mark[1] not in "{}"]
+        rest.marks = [*self.marks[:first], *line_ends, *self.marks[last:]]
+        rest.places = [*self.places[:first], *(place for place, _ in line_ends), *self.places[last:]]
+        rest._open_behind = [*self._open_behind[:first], *(around for _ in line_ends), *self._open_behind[last:]]
+        return rest
 
     def statement_at(self, offset: int) -> Extent:
         """Return the smallest stretch at an offset that can be left out: a statement, or a block with its head.
@@ -93,7 +107,8 @@ class Structure:
         closed = self.closing.get(brace)
         if closed is None:
             return len(self.text)
-        return next((place for place, mark in self.marks if place > closed and mark != "{"), len(self.text))
+        behind = range(bisect_right(self.places, closed), len(self.marks))
+        return next((self.places[index] for index in behind if self.marks[index][1] != "{"), len(self.text))
 
     def outermost_start(self, offset: int) -> int:
         """Return where the statement begins that holds an offset, or the whole block in which it stands."""

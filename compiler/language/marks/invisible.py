@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from .mark import INVISIBLE, Mark, outside
 
-_WORD = re.compile(rf'[^\s"#]*[{INVISIBLE}][^\s"#]*')
+_WORD = re.compile(r"\S+")
 _SIGN = re.compile(f"[{INVISIBLE}]")
 
 

@@ -12,7 +12,8 @@ INVISIBLE = (
 )
 """What has no shape and no width, as a set of characters: soft hyphens, joiners, marks of direction."""
 
-_LEFT_ALONE = re.compile(r'"[^"\r\n]*"|#[^\r\n]*')
+_LEFT_ALONE = re.compile(r'"[^"\r\n]*"?|#[^\r\n]*')
+"""Texts, of which one without an end takes the rest of its line, and comments."""
 
 
 class Mark(NamedTuple):
