@@ -21,13 +21,18 @@ from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 
 
+def cards_anywhere(program: Program, state: State) -> Counter[int]:
+    """Return the cards of all hands and piles, and those that were put aside to be exchanged."""
+    cards = Counter(kind for seat in range(program.players) for kind in cards_held(program, state, seat))
+    cards.update(state.stock[: state.stock_size])
+    cards.update(state.discards[: state.discard_size])
+    cards.update(state.aside[: sum(state.aside_count)])
+    return cards
+
+
 def check_table(program: Program, state: State) -> None:
     """Every card of the pack is in one place, and all counts agree with what they count."""
-    held = Counter(kind for seat in range(program.players) for kind in cards_held(program, state, seat))
-    held.update(state.stock[: state.stock_size])
-    held.update(state.discards[: state.discard_size])
-    held.update(state.aside[: sum(state.aside_count)])
-    assert held == Counter(program.pack[: program.card_count])
+    assert cards_anywhere(program, state) == Counter(program.pack[: program.card_count])
     if state.discard_size:
         assert state.discards[state.discard_size - 1] == state.top
     for seat in range(program.players):

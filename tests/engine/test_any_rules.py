@@ -11,6 +11,7 @@ from collections import Counter
 
 import pytest
 from any_rules import program_for
+from every_moment import cards_anywhere
 from shipped import choose, with_other_hidden_cards
 
 from crazy8.runtime.engine.step import step
@@ -21,7 +22,6 @@ from crazy8.runtime.people.soundness import is_sound
 from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import ACTIONS, actions_in
 from crazy8.runtime.records.codes import GAME_OVER
-from crazy8.runtime.records.holding import cards_held
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation.compiled import Engine
@@ -54,14 +54,7 @@ def test_any_rules_can_be_played(seed: int) -> None:
 
 def check(program: Program, state: State, chance: random.Random) -> None:
     """What holds at one moment."""
-    pack = Counter(program.pack[: program.card_count])
-    held = Counter(kind for seat in range(program.players) for kind in cards_held(program, state, seat))
-    piles = (
-        state.stock[: state.stock_size],
-        state.discards[: state.discard_size],
-        state.aside[: sum(state.aside_count)],
-    )
-    assert held + sum(map(Counter, piles), Counter()) == pack
+    assert cards_anywhere(program, state) == Counter(program.pack[: program.card_count])
     assert is_sound(program, state)
     game = RunningGame(program, state)
     options = game.actions()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from every_moment import cards_anywhere
 from playing import TABLES, any_of, legal_now, moments, program_at
 
 from crazy8.runtime.engine.step import step
@@ -15,8 +16,6 @@ from crazy8.runtime.records.actions import ACTIONS
 from crazy8.runtime.records.chance import CHOICES_OF_BOTS, seed_stream
 from crazy8.runtime.records.codes import HAND_OVER
 from crazy8.runtime.records.holding import cards_held
-from crazy8.runtime.records.program import Program
-from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation.tally import Bots
 from crazy8.runtime.topics.stock import NO_CARD
 
@@ -27,18 +26,11 @@ pytestmark = pytest.mark.parametrize(
 )
 
 
-def all_cards(program: Program, state: State) -> Counter[int]:
-    held = [kind for seat in range(program.players) for kind in cards_held(program, state, seat)]
-    stock = [state.stock[place] for place in range(state.stock_size)]
-    discards = [state.discards[place] for place in range(state.discard_size)]
-    return Counter(held + stock + discards)
-
-
 def test_every_card_is_in_exactly_one_place(table: tuple[str, int], hands: int) -> None:
     program = program_at(table)
     pack = Counter(program.pack[place] for place in range(program.card_count))
     for state, _ in moments(program, 1, hands):
-        assert all_cards(program, state) == pack
+        assert cards_anywhere(program, state) == pack
         if state.discard_size > 0:
             assert state.discards[state.discard_size - 1] == state.top
         else:
