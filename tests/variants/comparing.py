@@ -8,57 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from crazy8 import Variant
+from comparing_actions import actions
+from noted_facts import Facts, Tables, cards_named
+
 from crazy8.compiler.cards.cards import MOST_KINDS, CardSet, kinds_in
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.topics.effects.facts import effects_ever
-from crazy8.compiler.topics.effects.model import (
-    Adds,
-    Copies,
-    Covers,
-    Demands,
-    Draws,
-    Effect,
-    EndsHand,
-    MustPlay,
-    Names,
-    OpensRound,
-    PlaysAgain,
-    Reverses,
-    RotatesHands,
-    ShowsHand,
-    Skips,
-    SwapsHands,
-    Waits,
-)
+from crazy8.compiler.topics.effects.model import Names
 from crazy8.compiler.topics.registry import by_key
 from crazy8.compiler.topics.rules import Rules
 
-Facts = dict[str, Any]
-KINDS: dict[str, tuple[type, ...]] = {
-    "draw": (Draws,),
-    "start_count": (Draws,),
-    "extend_count": (Draws,),
-    "skip": (Skips, Waits),
-    "reverse": (Reverses,),
-    "play_again": (PlaysAgain, Covers),
-    "must_cover": (Covers,),
-    "cover": (Covers,),
-    "question": (Covers,),
-    "dump_suit": (Adds,),
-    "copy_top": (Copies,),
-    "demand_rank": (Demands,),
-    "force_rank": (MustPlay,),
-    "open_run": (Demands, MustPlay),
-    "rank_round": (OpensRound,),
-    "swap_hands": (SwapsHands,),
-    "rotate_hands": (RotatesHands,),
-    "reveal_hand": (ShowsHand,),
-    "end_hand": (EndsHand,),
-}
-"""The kinds of effects that a noted effect can be."""
 QUESTIONS_OF = {
     "direction": "seat.direction",
     "first": "seat.first-player",
@@ -73,27 +33,6 @@ QUESTIONS_OF = {
     "several": "multi.allowed",
 }
 """The questions on which a source can be silent."""
-
-
-class Tables(NamedTuple):
-    """A variant with the options under which the facts hold."""
-
-    variant: Variant
-    options: tuple[str, ...]
-    players: int | None = None
-    """At whose table, if the facts are about so many only."""
-
-    def counts(self) -> range:
-        """How many may play."""
-        return self.variant.player_counts(options=self.options)
-
-    def rules(self, players: int) -> Rules:
-        """The rules for so many players."""
-        return self.variant.rules(players=players, options=self.options)
-
-    def usual(self) -> Rules:
-        """The rules for the number of the facts, else for three, whom no rule for two concerns, else for the fewest."""
-        return self.rules(self.players or (3 if 3 in self.counts() else self.counts()[0]))
 
 
 def differences(facts: Facts, tables: Tables) -> dict[str, str]:
@@ -175,7 +114,7 @@ def wild(facts: Facts, tables: Tables) -> Iterator[str]:
             if rules.matching.counter_wild is None:
                 yield "the cards of the own counter are not wild"
             continue
-        cards = _cards(rules, told["cards"])
+        cards = cards_named(rules, told["cards"])
         named |= cards
         for kind in kinds_in(cards):
             one = rules.matching.wild[kind]
@@ -187,7 +126,7 @@ def wild(facts: Facts, tables: Tables) -> Iterator[str]:
             what = "no wild card" if one is None else one.naming.what if one.naming else "nothing"
             if what != told.get("names", what):
                 yield f"{rules.deck.name_of(kind)} names {told['names']}, not {what}"
-            on = _cards(rules, told.get("not on", []))
+            on = cards_named(rules, told.get("not on", []))
             if on & ~rules.matching.forbidden_on[kind]:
                 yield f"{rules.deck.name_of(kind)} may not be laid on {told['not on']}"
     more = {
@@ -197,81 +136,6 @@ def wild(facts: Facts, tables: Tables) -> Iterator[str]:
     }
     if more and "wild" in facts:
         yield f"also wild: {' '.join(sorted(more))}"
-
-
-def actions(facts: Facts, tables: Tables) -> Iterator[str]:
-    rules = tables.usual()
-    named: CardSet = 0
-    names = [name for told in facts.get("actions", []) for name in told["cards"]]
-    single = _cards(rules, [name for name in names if _is_single(rules, name)])
-    for told in facts.get("actions", []):
-        cards = _cards(rules, told["cards"])
-        if not all(_is_single(rules, name) for name in told["cards"]):
-            cards &= ~single
-        named |= cards
-        wrong = {says for kind in kinds_in(cards) for says in _action(told, kind, cards, rules)}
-        yield from (f"{' '.join(told['cards'])}: {says}" for says in sorted(wrong))
-        if not cards:
-            yield f"{' '.join(told['cards'])}: no such card"
-    more = [kind for kind, effects in enumerate(rules.effects.of_card) if _acts(effects) and not named >> kind & 1]
-    if more and "actions" in facts:
-        yield f"also acting: {' '.join(sorted({rules.deck.ranks[rules.deck.rank_of(kind)].name for kind in more}))}"
-
-
-def _acts(effects: tuple[Effect, ...]) -> bool:
-    return any(not isinstance(effect, Names) for effect in effects)
-
-
-def _is_single(rules: Rules, name: str) -> bool:
-    """Whether a name means one card, and not a rank."""
-    return bool(_cards(rules, [name])) and all(rank.name != name for rank in rules.deck.ranks)
-
-
-def _action(told: Facts, kind: int, cards: CardSet, rules: Rules) -> Iterator[str]:
-    kinds = KINDS.get(told["effect"])
-    if kinds is None:
-        return
-    effects = [effect for effect in effects_ever(rules, kind) if isinstance(effect, kinds)]
-    if not effects:
-        yield f"{told['effect']} is missing"
-        return
-    effect = effects[0]
-    amount = getattr(effect, "cards", None) if isinstance(effect, Draws) else getattr(effect, "seats", 1)
-    if told.get("amount", amount) != amount:
-        yield f"{told['amount']}, not {amount}"
-    target = getattr(effect, "target", None)
-    if told.get("target", target) != target:
-        yield f"for {told['target']}, not {target}"
-    if isinstance(effect, Draws) and "loses turn" in told and told["loses turn"] != (effect.then == "waits"):
-        yield f"{'no ' if told['loses turn'] else 'a '}turn after drawing, not “then {effect.then}”"
-    yield from _answers(told, kind, cards, rules)
-
-
-def _answers(told: Facts, kind: int, cards: CardSet, rules: Rules) -> Iterator[str]:
-    owing = {other for other, effects in enumerate(rules.effects.of_card) if any(map(_is_owed, effects))}
-    replies = rules.debts.replies[kind]
-    answering = sum(1 << other for reply in replies for other in kinds_in(reply.cards) if other in owing)
-    same = rules.deck.of_rank(rules.deck.rank_of(kind)) & cards
-    expected = told.get("answers")
-    if expected == "none" and replies:
-        yield "cannot be answered"
-    if expected in ("same rank", "any attack") and same & ~answering:
-        yield "is answered with the same rank"
-    if expected == "same rank" and answering & ~same:
-        yield "is answered with the same rank only"
-    if expected == "any attack" and not answering & ~same:
-        yield "is answered with other draw cards too"
-    if expected == "some" and not replies:
-        yield "can be answered"
-    mode = {"add": "adds", "double": "doubles"}.get(told.get("sum", ""))
-    modes = {reply.mode for reply in replies if reply.cards & answering}
-    if mode and expected in ("same rank", "any attack") and modes - {mode}:
-        yield f"answers: {mode}, not {' and '.join(sorted(modes))}"
-
-
-def _is_owed(effect: Effect) -> bool:
-    """Whether something is owed that can be answered."""
-    return isinstance(effect, Draws | Waits | Skips)
 
 
 def call(facts: Facts, tables: Tables) -> Iterator[str]:
@@ -295,7 +159,7 @@ def call(facts: Facts, tables: Tables) -> Iterator[str]:
 def not_last(facts: Facts, tables: Tables) -> Iterator[str]:
     rules = tables.usual()
     for name in facts.get("not last", []):
-        kinds = {rules.finish.last_card[kind].kind for kind in kinds_in(_cards(rules, [name]))}
+        kinds = {rules.finish.last_card[kind].kind for kind in kinds_in(cards_named(rules, [name]))}
         if kinds != {"forbidden"}:
             yield f"{name} may not be the last card: {' '.join(sorted(kinds)) or 'no such card'}"
 
@@ -361,20 +225,6 @@ def _is_for(count: int, key: str) -> bool:
     return int(low) <= count and (key.endswith("+") or count <= int(high or low))
 
 
-def _cards(rules: Rules, names: list[str]) -> CardSet:
-    """All cards with a name: a rank, a single card, or a rank of one colour."""
-    return sum(
-        1 << kind
-        for kind in range(rules.deck.kind_count)
-        if {*names}
-        & {
-            rules.deck.name_of(kind),
-            rules.deck.ranks[rules.deck.rank_of(kind)].name,
-            f"{rules.deck.colour_of(kind)} {rules.deck.ranks[rules.deck.rank_of(kind)].name}",
-        }
-    )
-
-
 def _valued(rules: Rules, key: str) -> CardSet:
     """All cards of a key such as `2-7,9,10`, or of the whole pack."""
     if key == "any":
@@ -383,7 +233,7 @@ def _valued(rules: Rules, key: str) -> CardSet:
     for part in key.split(","):
         span = re.fullmatch(r"(\d+)-(\d+)", part)
         names += [str(rank) for rank in range(int(span[1]), int(span[2]) + 1)] if span else [part]
-    return _cards(rules, names)
+    return cards_named(rules, names)
 
 
 def _amount(rules: Rules) -> str:

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from comparing import TOPICS, Tables, differences
+from comparing import TOPICS, differences
+from noted_facts import Tables
 
 from crazy8 import load, load_text
 from crazy8.compiler.diagnostics.diagnostic import Severity
