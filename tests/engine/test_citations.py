@@ -58,7 +58,7 @@ def test_the_sentence_that_forbids_it_now(rules: str, hand: str, done: list[str]
 
 def test_with_nothing_to_draw_the_sentence_on_that() -> None:
     at = table("draw at will", "5C 9C 3D", "2C 9D", top="5H", stock="")
-    assert cited(at, "draw at will", "pass").startswith("If there is nothing to make a new stock of, whoever can lay")
+    assert cited(at, "draw at will", "pass").startswith("If no new stock can be made, whoever can lay a card")
 
 
 def test_a_suit_for_the_starter_is_named_by_the_sentence_on_starters() -> None:

@@ -71,11 +71,9 @@ def hear_limit(heard: Heard, claim: RenewalsAtMost) -> None:
 
 @hears(NothingToRenew)
 def hear_exhausted(heard: Heard, claim: NothingToRenew) -> None:
-    """stock-exhausted-pass: If there is nothing to make a new stock of, whoever can lay a card must; everyone else
-    passes.
+    """stock-exhausted-pass: If no new stock can be made, whoever can lay a card must; everyone else passes.
 
-    stock-exhausted-score: If there is nothing to make a new stock of, the hand ends at once and the cards are
-    counted.
+    stock-exhausted-score: If no new stock can be made, the hand ends at once and the cards are counted.
     """
     heard.stock_exhausted = claim.then
 
@@ -295,7 +293,7 @@ def _too_few(table: Table, seat: int, drawn: list[Kind], missing: int) -> None:
         table.no_play = seat == table.turn  # "may not lay a card in that turn"
     elif how == "take top":
         take_top(table, seat, drawn)
-    elif how is None:
+    elif how is None and (drawn or missing > 1):  # of a single card that is not there the other sentences say enough
         raise Silent("What if there are fewer cards than you have to draw.")
 
 

@@ -1,0 +1,42 @@
+"""Rulebooks in which engine and book parted once, each with the game in which they did."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from comparison import compared
+from forms import BASE
+
+import crazy8
+
+
+class Parted(NamedTuple):
+    """Lines on the base, and a game under them."""
+
+    what: str
+    """What happens in it."""
+    lines: str
+    players: int
+    seed: int
+
+
+ONCE = (
+    Parted(
+        "a card is to be drawn instead of a cover, and no new stock may be made",
+        "stock refills at most 1 time\ndraw up to 3\nplay A: cover with same suit, else draw 1",
+        4,
+        2,
+    ),
+)
+
+
+@pytest.mark.parametrize("parted", ONCE, ids=lambda parted: parted.what)
+def test_engine_and_book_agree_where_they_parted_once(parted: Parted, tmp_path: Path) -> None:
+    (tmp_path / "base.c8").write_text(BASE, encoding="utf-8")
+    file = tmp_path / "once.c8"
+    file.write_text(f'c8 2\nvariant once "Once" extends base [house]\n{parted.lines}\n', encoding="utf-8")
+    found = compared(crazy8.load(file), parted.players, games=1, hands=2, seed=parted.seed)
+    assert found.decisions > 0
+    assert not found.partings, "\n".join(map(str, found.partings))
