@@ -72,6 +72,16 @@ SAID = [
         "at 21 cards: leaves hand\nscore: lowest wins",
         "Whoever is out like that no longer counts when hands are compared.",
     ),
+    (
+        "wild 8: names suit\nplay 8: next draws 4\nforbid 8 while holding same suit\n"
+        "challenge 8: guilty draws 4, else challenger draws 6",
+        "Eights may rightly be laid only by a player who does not also hold a card of the same suit (compared with "
+        "the card on top); anyone else may do so too, but can be doubted.",
+    ),
+    (
+        "wild 8: names suit\nplay 8: next draws 4\nforbid 8 while holding same suit",
+        "Eights may be laid only by a player who does not also hold a card of the same suit",
+    ),
     ("blocked: winner collects", "The player with the lowest hand wins it and scores the points"),
 ]
 

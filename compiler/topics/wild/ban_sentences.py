@@ -9,7 +9,7 @@ from ...telling.claim import related
 from ...telling.facts import Told
 from ...telling.teller import Teller, grouped
 from .claims import NeverOn, NotWhileHolding
-from .model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE
+from .model import WILD_CHALLENGE, WILD_PLAYABLE_ON, WILD_RESTRICTED_USE
 
 
 def bans_on_cards(teller: Teller, among: CardSet) -> Iterator[Told]:
@@ -27,9 +27,19 @@ def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardSet]]:
 
 
 def bans_for_holding(teller: Teller) -> Iterator[Told]:
-    """Tell which cards may be laid only by a player who has nothing else of some kind."""
+    """Tell which cards may be laid only by a player who has nothing else of some kind, or by others at their risk."""
     rules = teller.rules
-    for cards, relation in grouped(rules.matching.forbidden_holding):
-        if relation is not None:
-            words = NotWhileHolding(cards, related(relation, rules.deck.every_card))
-            yield teller.told(f"turn.forbidden-holding {cards:x}", words, by=(WILD_RESTRICTED_USE,), cards=cards)
+    of_challenges = rules.debts.challenges
+    for of_relation, relation in grouped(rules.matching.forbidden_holding):
+        if relation is None:
+            continue
+        held = related(relation, rules.deck.every_card)
+        doubted = sum(1 << kind for kind, challenge in enumerate(of_challenges) if challenge is not None) & of_relation
+        for cards, by in (
+            (of_relation & ~doubted, (WILD_RESTRICTED_USE,)),
+            (doubted, (WILD_RESTRICTED_USE, WILD_CHALLENGE)),
+        ):
+            if cards:
+                words = NotWhileHolding(cards, held, doubted=cards == doubted)
+                slot = f"turn.forbidden-holding {cards:x}"
+                yield teller.told(slot, words, by=by, tells=(WILD_RESTRICTED_USE,), cards=cards)

@@ -141,10 +141,13 @@ class NotWhileHolding(Claim):
     cards: CardSet
     held: Related
     """For each card on top the cards that must not be in the hand."""
+    doubted: bool = False
+    """Whether everybody else may lay them too, at the risk of a doubt."""
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("forbidden-holding", cards=name_cards(deck, self.cards), held=related_words(deck, self.held))
+        message = "forbidden-holding-but-doubted" if self.doubted else "forbidden-holding"
+        return phrase(message, cards=name_cards(deck, self.cards), held=related_words(deck, self.held))
 
 
 def _verb(naming: Naming) -> str:

@@ -105,6 +105,7 @@ class Heard:
     not_on_top_in_first_turn: dict[Kind, int] = field(default_factory=dict)
     never_on: list[tuple[int, int]] = field(default_factory=list)
     not_while_holding: list[tuple[int, dict[Kind, int]]] = field(default_factory=list)
+    laid_at_own_risk: int = 0
     # wild cards and what is named
     wild: dict[Kind, Any] = field(default_factory=dict)
     """With the naming, or `None`."""

@@ -180,11 +180,7 @@ def is_wild(table: Table, seat: int, kind: Kind) -> bool:
 
 
 def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:
-    """Whether a sentence forbids a card here, although it fits.
-
-    A card that "may be laid only by a player who does not also hold …" is laid all the same where it may be doubted:
-    the sentence on doubts says what happens "if it was not" laid rightly.
-    """
+    """Whether a sentence forbids a card here, although it fits."""
     heard, top = table.heard, table.top
     if top is not None and is_never_on(table, kind, top):
         return True
@@ -193,7 +189,7 @@ def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:
             return True
         if top is not None and holds(compared_with_top(table, heard.not_on_top_in_first_turn), kind):
             return True
-    return kind not in heard.challenges and holds_against(table, seat, kind)
+    return not holds(heard.laid_at_own_risk, kind) and holds_against(table, seat, kind)
 
 
 def is_never_on(table: Table, kind: Kind, below: Kind) -> bool:

@@ -113,8 +113,13 @@ def hear_on_anything(heard: Heard, claim: OnAnything) -> None:
 def hear_not_while_holding(heard: Heard, claim: NotWhileHolding) -> None:
     """forbidden-holding: {cards} may be laid only by a player who does not also hold {held} (compared with the card
     on top).
+
+    forbidden-holding-but-doubted: {cards} may rightly be laid only by a player who does not also hold {held}
+    (compared with the card on top); anyone else may do so too, but can be doubted.
     """
     heard.not_while_holding.append((claim.cards, dict(claim.held)))
+    if claim.doubted:
+        heard.laid_at_own_risk |= claim.cards
 
 
 @hears_answer("wild.on-same-wild", "yes", "yes-naming", "no")

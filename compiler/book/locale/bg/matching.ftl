@@ -26,6 +26,7 @@ after-served-only = След като някой е теглил или проп
 after-served-anything = След като някой е теглил или пропуснал ход заради { CARDS($cards, form: "bare", join: "or") }, отгоре се слага всяка карта.
 named-still-counts = Обявеното с нея продължава да важи.
 forbidden-holding = { CARDS($cards, form: "the-many") } може да сложи само който не държи { $held } (спрямо горната карта).
+forbidden-holding-but-doubted = { CARDS($cards, form: "the-many") } по правилата може да сложи само който не държи { $held } (спрямо горната карта); който го направи въпреки това, рискува някой да се усъмни.
 forbidden-first-turn = { CARDS($cards, form: "the-many") } не { NUMBER_OF($cards) ->
     [one] се слага
    *[many] се слагат

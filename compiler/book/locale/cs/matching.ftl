@@ -20,5 +20,6 @@ after-served-only = Když už někdo za { CARDS($cards, form: "acc", join: "or")
 after-served-anything = Když už někdo za { CARDS($cards, form: "acc", join: "or") } lízal nebo stál, smíte pak položit libovolnou kartu.
 named-still-counts = Co s ní bylo zvoleno, platí dál.
 forbidden-holding = { CARDS($cards, form: "acc-many") } nesmí zahrát ten, kdo má v ruce také { $held } (v porovnání s vrchní kartou).
+forbidden-holding-but-doubted = { CARDS($cards, form: "acc-many") } správně nesmí zahrát ten, kdo má v ruce také { $held } (v porovnání s vrchní kartou); kdo to přesto udělá, riskuje, že to někdo zpochybní.
 forbidden-first-turn = { CARDS($cards, form: "acc-many") } nesmí hráč zahrát ve svém prvním tahu rozdání.
 forbidden-first-turn-on-top = Ve svém prvním tahu rozdání nesmí hráč zahrát { $answer } (v porovnání s vrchní kartou).

@@ -29,6 +29,7 @@ after-served-only = Hat jemand für { CARDS($cards, form: "acc", join: "or") } g
 after-served-anything = Hat jemand für { CARDS($cards, form: "acc", join: "or") } gezogen oder ausgesetzt, darf man darauf jede Karte legen.
 named-still-counts = Was dafür gewünscht wurde, gilt weiterhin.
 forbidden-holding = { CARDS($cards, form: "many") } darf nur legen, wer nicht auch { $held } hat (verglichen mit der obersten Karte).
+forbidden-holding-but-doubted = { CARDS($cards, form: "many") } darf eigentlich nur legen, wer nicht auch { $held } hat (verglichen mit der obersten Karte); wer es trotzdem tut, riskiert, dass es angezweifelt wird.
 forbidden-first-turn = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] darf
    *[many] dürfen

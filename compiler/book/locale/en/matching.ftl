@@ -20,5 +20,6 @@ after-served-only = Once someone has drawn or missed a turn for { CARDS($cards, 
 after-served-anything = Once someone has drawn or missed a turn for { CARDS($cards, form: "a", join: "or") }, any card may be laid on it.
 named-still-counts = What was named for it still counts.
 forbidden-holding = { CARDS($cards, form: "many") } may be laid only by a player who does not also hold { $held } (compared with the card on top).
+forbidden-holding-but-doubted = { CARDS($cards, form: "many") } may rightly be laid only by a player who does not also hold { $held } (compared with the card on top); anyone else may do so too, but can be doubted.
 forbidden-first-turn = { CARDS($cards, form: "many") } may not be laid in a player’s first turn of a hand.
 forbidden-first-turn-on-top = In a player’s first turn of a hand, nobody may lay { $answer } (compared with the card on top).

@@ -26,6 +26,7 @@ after-served-only = Después de que alguien haya robado o perdido el turno por {
 after-served-anything = Después de que alguien haya robado o perdido el turno por { CARDS($cards, form: "a", join: "or") }, encima se puede jugar cualquier carta.
 named-still-counts = Lo que se haya elegido con ella sigue valiendo.
 forbidden-holding = Solo puede jugar { CARDS($cards, form: "many") } quien no tenga además { $held } (en comparación con la carta superior).
+forbidden-holding-but-doubted = Según las reglas, solo puede jugar { CARDS($cards, form: "many") } quien no tenga además { $held } (en comparación con la carta superior); los demás también pueden hacerlo, pero se puede dudar de ello.
 forbidden-first-turn = { CARDS($cards, form: "many") } no se { NUMBER_OF($cards) ->
     [one] puede
    *[many] pueden

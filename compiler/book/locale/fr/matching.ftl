@@ -20,5 +20,6 @@ after-served-only = Une fois qu’un joueur a pioché ou passé son tour pour { 
 after-served-anything = Une fois qu’un joueur a pioché ou passé son tour pour { CARDS($cards, form: "a", join: "or") }, on peut poser dessus n’importe quelle carte.
 named-still-counts = Ce qui a été demandé pour elle reste valable.
 forbidden-holding = Vous ne pouvez poser { CARDS($cards, form: "many") } que si vous n’avez pas en main { $held } (par rapport à la carte du dessus).
+forbidden-holding-but-doubted = À bon droit, vous ne pouvez poser { CARDS($cards, form: "many") } que si vous n’avez pas en main { $held } (par rapport à la carte du dessus) ; vous pouvez le faire quand même, mais on peut alors en douter.
 forbidden-first-turn = Il est interdit de poser { CARDS($cards, form: "many") } au premier tour d’un joueur dans une manche.
 forbidden-first-turn-on-top = Au premier tour d’un joueur dans une manche, il est interdit de poser { $answer } (par rapport à la carte du dessus).

@@ -29,6 +29,10 @@ forbidden-holding = { CARDS($cards, form: "the-many") } si { NUMBER_OF($cards) -
     [one] può
    *[many] possono
  } giocare solo se non si ha in mano { $held } (rispetto alla carta in cima).
+forbidden-holding-but-doubted = { CARDS($cards, form: "the-many") } si { NUMBER_OF($cards) ->
+    [one] può
+   *[many] possono
+} giocare secondo le regole solo se non si ha in mano { $held } (rispetto alla carta in cima); chi lo fa lo stesso rischia che se ne dubiti.
 forbidden-first-turn = { CARDS($cards, form: "the-many") } non si { NUMBER_OF($cards) ->
     [one] può
    *[many] possono

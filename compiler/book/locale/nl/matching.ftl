@@ -29,6 +29,10 @@ forbidden-holding = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] mag
    *[many] mogen
  } alleen gelegd worden door wie niet ook { $held } heeft (vergeleken met de bovenste kaart).
+forbidden-holding-but-doubted = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
+    [one] mag
+   *[many] mogen
+} eigenlijk alleen gelegd worden door wie niet ook { $held } heeft (vergeleken met de bovenste kaart); wie het toch doet, riskeert dat het betwijfeld wordt.
 forbidden-first-turn = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] mag
    *[many] mogen

@@ -20,5 +20,6 @@ after-served-only = Gdy ktoś już dobrał karty lub stracił kolejkę za { CARD
 after-served-anything = Gdy ktoś już dobrał karty lub stracił kolejkę za { CARDS($cards, form: "acc", join: "or") }, wolno potem położyć każdą kartę.
 named-still-counts = To, co przy niej wybrano, nadal obowiązuje.
 forbidden-holding = { CARDS($cards, form: "gen-many") } nie może zagrać ten, kto ma na ręce także { $held } (w porównaniu z wierzchnią kartą).
+forbidden-holding-but-doubted = { CARDS($cards, form: "gen-many") } zgodnie z zasadami nie może zagrać ten, kto ma na ręce także { $held } (w porównaniu z wierzchnią kartą); kto zrobi to mimo wszystko, ryzykuje, że zagranie zostanie zakwestionowane.
 forbidden-first-turn = { CARDS($cards, form: "gen-many") } nie wolno zagrać w swoim pierwszym ruchu w rozdaniu.
 forbidden-first-turn-on-top = W swoim pierwszym ruchu w rozdaniu gracz może zagrać wszystko, co pasuje, byle nie { $answer } (w porównaniu z wierzchnią kartą).

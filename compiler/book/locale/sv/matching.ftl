@@ -20,5 +20,6 @@ after-served-only = När någon har dragit eller stått över för { CARDS($card
 after-served-anything = När någon har dragit eller stått över för { CARDS($cards, form: "a", join: "or") } får vilket kort som helst läggas på kortet.
 named-still-counts = Det som valdes för det gäller fortfarande.
 forbidden-holding = { CARDS($cards, form: "many") } får bara läggas av den som inte också har { $held } (jämfört med det översta kortet).
+forbidden-holding-but-doubted = { CARDS($cards, form: "many") } får egentligen bara läggas av den som inte också har { $held } (jämfört med det översta kortet); den som gör det ändå riskerar att det ifrågasätts.
 forbidden-first-turn = { CARDS($cards, form: "many") } får inte läggas i en spelares första tur i en giv.
 forbidden-first-turn-on-top = I sin första tur i en giv får ingen lägga { $answer } (jämfört med det översta kortet).

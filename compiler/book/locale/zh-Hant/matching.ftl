@@ -17,5 +17,6 @@ after-served-only = 有人因{ CARDS($cards, form: "bare", join: "or") }抽牌�
 after-served-anything = 有人因{ CARDS($cards, form: "bare", join: "or") }抽牌或停一輪之後，上面可以接任何牌。
 named-still-counts = 為它宣布的仍然有效。
 forbidden-holding = 手上有與頂牌相比{ $held }的人，不能出{ CARDS($cards, form: "bare", join: "or") }。
+forbidden-holding-but-doubted = 照規則，手上有與頂牌相比{ $held }的人，不能出{ CARDS($cards, form: "bare", join: "or") }；硬要出也可以，但可能被質疑。
 forbidden-first-turn = 每人在一局的第一輪不能出{ CARDS($cards, form: "bare", join: "or") }。
 forbidden-first-turn-on-top = 每人在一局的第一輪，與頂牌相比，不能出{ $answer }。
