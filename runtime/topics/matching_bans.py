@@ -9,7 +9,7 @@ from ..records.program import Program
 from ..records.seats import is_in
 from ..records.state import State
 from .matching_naturally import last_covers
-from .matching_relations import hand_without, related, related_to_card
+from .matching_relations import hand_without, related, related_to_card, related_to_every_card
 
 
 def without_banned(program: Program, state: State, seat: int, cards: int) -> int:
@@ -75,5 +75,7 @@ def banned_in_first_turn(program: Program, state: State) -> int:
 
 def holds_against(program: Program, state: State, seat: int, kind: int) -> bool:
     """Return whether a seat holds cards that forbid it to lay a kind on the card on top."""
-    against = related(program, state, wide(program.held_ban[kind]))
+    relation = wide(program.held_ban[kind])
+    bare = state.discard_size == 0
+    against = related_to_every_card(program, relation) if bare else related(program, state, relation)
     return hand_without(program, state, seat, kind) & against != 0

@@ -23,6 +23,14 @@ def related_to_card(program: Program, relation: int, kind: int) -> int:
     return program.relation[MOST_KINDS * relation + kind]
 
 
+def related_to_every_card(program: Program, relation: int) -> int:
+    """Return the kinds that a relation means whatever card lies there, so also where none does."""
+    cards = program.every_kind
+    for kind in range(program.kinds):
+        cards &= program.relation[MOST_KINDS * relation + kind]
+    return cards
+
+
 def hand_without(program: Program, state: State, seat: int, kind: int) -> int:
     """Return the kinds that a seat would still hold if it laid one card of a kind."""
     if program.features & HAS_COPIES and state.copies[MOST_KINDS * seat + kind] > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tables import program_of, table
 
 from crazy8.runtime.people.reasons import Reason
@@ -95,6 +96,19 @@ def test_a_ban_by_rank_means_nothing_where_no_card_lies_or_a_suit_was_named() ->
         held = cards_held(program, game.state, game.mover)
         others = [kind for kind in held if program.rank[kind] != 7]
         assert [action for action in game.actions() if is_play(action)] == others
+        eights += len(held) - len(others)
+    assert eights > 0
+
+
+@pytest.mark.parametrize(("besides", "forbidden"), [("", False), (", 2 to K", True)])
+def test_what_is_held_is_compared_with_no_card_where_none_lies(besides: str, forbidden: bool) -> None:
+    program = program_of(f"forbid 8 while holding same suit{besides}\nno starter", 4)
+    eights = 0
+    for number in range(5):
+        game = RunningGame.begin(program, 1, number)
+        held = cards_held(program, game.state, game.mover)
+        others = [kind for kind in held if program.rank[kind] != 7]
+        assert [action for action in game.actions() if is_play(action)] == (others if forbidden else list(held))
         eights += len(held) - len(others)
     assert eights > 0
 

@@ -29,6 +29,24 @@ ONCE = (
         4,
         2,
     ),
+    Parted(
+        "a last card names a suit, for it is wild for its player alone",
+        "countdown from 8 to 1\nwild countdown: names suit\nfinish: play on",
+        3,
+        13,
+    ),
+    Parted(
+        "eights may not be laid in the first turn, and no card lies to compare others with",
+        "forbid 8, same rank in first turn\nno starter",
+        2,
+        0,
+    ),
+    Parted(
+        "eights may be laid only without a card of the same suit, and no card lies to compare others with",
+        "forbid 8 while holding same suit\nno starter",
+        2,
+        0,
+    ),
 )
 
 

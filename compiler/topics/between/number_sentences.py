@@ -12,6 +12,7 @@ from ..deck.claims import NumbersOfCards
 from ..effects.facts import effects_ever
 from ..effects.model import Covers, Demands, Draws, MustPlay, OpensRound
 from ..rules import Rules
+from ..wild.facts import counter_wilds
 
 
 def tell_numbers(teller: Teller) -> Iterator[Told]:
@@ -25,7 +26,7 @@ def tell_numbers(teller: Teller) -> Iterator[Told]:
 
 def _with_number_that_matters(rules: Rules) -> CardSet:
     """Return the cards of which a rule asks the number; that of values is told with the values."""
-    every, counter = rules.deck.every_card, rules.deal.counter
+    every = rules.deck.every_card
     if rules.out_of_turn.claim is not None or _asks_of_top(rules):
         return every
     drawing = card_set(
@@ -33,12 +34,7 @@ def _with_number_that_matters(rules: Rules) -> CardSet:
         for kind in kinds_in(every)
         if any(isinstance(one, Draws) and one.cards is None for one in effects_ever(rules, kind))
     )
-    if counter is None or rules.matching.counter_wild is None:
-        return drawing
-    faces = range(min(counter.start, counter.end), max(counter.start, counter.end) + 1)
-    return drawing | card_set(
-        kind for kind in kinds_in(every) if rules.deck.ranks[rules.deck.rank_of(kind)].face in faces
-    )
+    return drawing | counter_wilds(rules)
 
 
 def _asks_of_top(rules: Rules) -> bool:

@@ -12,6 +12,7 @@ from ..effects.facts import (
     cards_with_effects,
     covering_cards,
     has_skips,
+    naming_cards,
     reverse_cards,
     skip_cards,
     special_cards,
@@ -20,7 +21,7 @@ from ..effects.facts import (
 )
 from ..effects.model import Covers, Demands, MustPlay, ShowsHand
 from ..rules import Rules
-from ..wild.facts import wild_cards
+from ..wild.facts import naming_counter_wilds, wild_cards
 from .model import OUT_LAST_CARD
 
 _ACTS_AS_LAST = ("acts", "acts and may come back")
@@ -66,6 +67,11 @@ def action_cards_that_matter_last(rules: Rules) -> CardSet:
         asking = with_effect(rules, lambda effect: isinstance(effect, MustPlay | Demands))
         covering |= asking | skip_cards(rules) | reverse_cards(rules)
     return (drawing | covering) & ~strict_covers(rules)
+
+
+@fact("Cards with which something is named, be it only by a player whose counter stands at their number.")
+def naming_last_cards(rules: Rules) -> CardSet:
+    return naming_cards(rules) | naming_counter_wilds(rules)
 
 
 @fact("Cards that do nothing but move or show cards of hands, so nothing as the last card.")

@@ -15,7 +15,7 @@ from ...telling.facts import Told
 from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
 from ..debts.facts import cards_leaving_draws_owed, cards_leaving_skips_owed, debt_cards, draw_debt_cards
-from ..effects.facts import copying_cards, covering_cards, naming_cards
+from ..effects.facts import copying_cards, covering_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
 from ..several.facts import laid_with
@@ -45,6 +45,7 @@ from .facts import (
     action_cards_that_matter_last,
     doubtful_cards,
     hands_only_cards,
+    naming_last_cards,
     never_last_cards,
     others_play_on,
     special_last_cards,
@@ -133,7 +134,7 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
     covering = cards & covering_cards(rules)
     acting = cards & ~covering
     if others_play_on(rules):
-        working = action_cards_that_matter_last(rules) | naming_cards(rules)
+        working = action_cards_that_matter_last(rules) | naming_last_cards(rules)
         working |= cards_leaving_draws_owed(rules) | cards_leaving_skips_owed(rules)
         working |= copying_cards(rules) if working else 0
         acting &= laid_with(rules, working) if rules.several.effects == "each" else working
@@ -143,8 +144,8 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
         claims: list[Claim] = [LastCardDoes(acting, last)]
         if others_play_on(rules):
             claims = [LastCardActsAmongOthers(acting)]
-        elif naming_cards(rules) & acting:
-            claims.append(LastCardNamesNothing(naming_cards(rules) & acting))
+        elif naming_last_cards(rules) & acting:
+            claims.append(LastCardNamesNothing(naming_last_cards(rules) & acting))
         if doubtful_cards(rules) & acting:
             claims.append(LastCardMayBeDoubted(doubtful_cards(rules) & acting))
         yield teller.told(f"finish.last-card {acting:x}", *claims, by=(OUT_LAST_CARD,), cards=acting)
@@ -163,8 +164,8 @@ def _last_cards_that_come_back(teller: Teller, cards: CardSet, last: LastCard) -
     for about, claim in ((drawing, LastCardDoes(drawing, last)), (others, LastCardIsAnswered(others))):
         if about:
             claims: list[Claim] = [claim]
-            if naming_cards(rules) & about and not others_play_on(rules):
-                claims.append(LastCardNamesNothing(naming_cards(rules) & about))
+            if naming_last_cards(rules) & about and not others_play_on(rules):
+                claims.append(LastCardNamesNothing(naming_last_cards(rules) & about))
             yield teller.told(f"finish.last-card {about:x}", *claims, by=(OUT_LAST_CARD,), cards=about)
 
 

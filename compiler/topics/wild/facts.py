@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cards.cards import CardSet, card_set
+from ...cards.cards import CardSet, card_set, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered, with_value
 from ...questions.triggers import some
@@ -40,6 +40,22 @@ def wild_cards(rules: Rules) -> CardSet:
 @remembered
 def naming_wilds(rules: Rules) -> CardSet:
     return with_value(rules, rules.matching.wild, lambda wild: wild is not None and wild.naming is not None)
+
+
+@fact("Cards that are wild for a player whose counter stands at their number.")
+@remembered
+def counter_wilds(rules: Rules) -> CardSet:
+    counter, ranks = rules.deal.counter, rules.deck.ranks
+    if counter is None or rules.matching.counter_wild is None:
+        return 0
+    numbers = range(min(counter.start, counter.end), max(counter.start, counter.end) + 1)
+    return card_set(kind for kind in kinds_in(rules.deck.every_card) if ranks[rules.deck.rank_of(kind)].face in numbers)
+
+
+@fact("Cards with which a player names something whose counter stands at their number.")
+def naming_counter_wilds(rules: Rules) -> CardSet:
+    private = rules.matching.counter_wild
+    return 0 if private is None or private.naming is None else counter_wilds(rules)
 
 
 has_wild_cards = some(wild_cards)

@@ -187,7 +187,7 @@ def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:
     if seat not in table.had_turn:
         if holds(heard.not_in_first_turn, kind):
             return True
-        if top is not None and holds(compared_with_top(table, heard.not_on_top_in_first_turn), kind):
+        if holds(compared_with_top(table, heard.not_on_top_in_first_turn), kind):
             return True
     return not holds(heard.laid_at_own_risk, kind) and holds_against(table, seat, kind)
 
@@ -209,17 +209,17 @@ def holds_against(table: Table, seat: int, kind: Kind) -> bool:
 
 
 def compared_with_top(table: Table, related: dict[Kind, int]) -> int:
-    """The cards that go so with the card on top; once a suit was named, "what is printed no longer counts"."""
-    top = table.top
-    if top is None:
-        return 0
-    if table.named_suit is None:
-        return related.get(top, 0)
-    named = [kind for kind in related if table.suit(kind) == table.named_suit]
+    """The cards that go so with the card on top; once a suit was named, "what is printed no longer counts".
+
+    Where no card lies, these are the cards that need none: "an eight", but not one "of the same suit".
+    """
+    if table.top is not None and table.named_suit is None:
+        return related.get(table.top, 0)
+    below = [kind for kind in related if table.top is None or table.suit(kind) == table.named_suit]
     found = EVERYTHING
-    for kind in named:
+    for kind in below:
         found &= related[kind]
-    return found if named else 0
+    return found if below else 0
 
 
 def may_lay(table: Table, seat: int, kind: Kind) -> bool:
