@@ -61,7 +61,7 @@ class EffectsState:
     effect_list: Int64 = field(seen="always")
     effect_position: Int64 = field(seen="always")
     laid_on: Int64 = field(reset="hand", seen="always", start=-1)
-    """The card on which the cards of this turn were laid; -1 for none."""
+    """The card on which the cards of this turn were laid, as it counted; -1 for none."""
     choice: Int64 = field(seen="always")
     """Details of the naming that is asked for."""
     choice_set: Cards = field(seen="always")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..records.card_sets import bit, wide
-from ..records.codes import MORE, NO_DEBT, NO_REPLY
+from ..records.codes import NO_DEBT, NO_REPLY
 from ..records.counters import HAS_COUNTERS
 from ..records.deal import HAS_CUTTER
 from ..records.effects import HAS_CONDITIONS
@@ -17,9 +17,7 @@ from .stock import refill_early
 
 def note_laid_card(program: Program, state: State, seat: int, kind: int) -> None:
     """Choose the effects of a card that a seat has laid, and count what the rules count."""
-    if program.features & HAS_CONDITIONS and state.phase != MORE:
-        state.laid_on = card_at(state, state.discard_size - 2)
-    state.effect_list = list_of(program, state, seat, kind, card_at(state, state.discard_size - 2))
+    state.effect_list = list_of(program, state, seat, kind, wide(state.laid_on))
     state.chain = state.chain + 1 if state.reply != NO_REPLY and state.owed_kind != NO_DEBT else 1
     if program.features & HAS_BLOCK_RULES:
         state.plays += 1
@@ -27,9 +25,13 @@ def note_laid_card(program: Program, state: State, seat: int, kind: int) -> None
         refill_early(program, state, seat)
 
 
-def card_at(state: State, place: int) -> int:
-    """Return the card at a place of the discards, -1 if none lies there."""
-    return wide(state.discards[place]) if place >= 0 else -1
+def counted_at(program: Program, state: State, place: int, lowest: int, otherwise: int) -> int:
+    """Return as what one of the discards counts: itself, one under it down to a lowest place, or another card."""
+    while place >= lowest:
+        if program.as_below & bit(state.discards[place]) == 0:
+            return wide(state.discards[place])
+        place -= 1
+    return otherwise
 
 
 def list_of(program: Program, state: State, seat: int, kind: int, below: int) -> int:
@@ -60,7 +62,9 @@ def list_of_copied(program: Program, state: State, place: int) -> int:
     """Return the effect list of a card of the discards that is copied, where it lies, for whoever copies it."""
     kind = wide(state.discards[place])
     if program.features & HAS_CONDITIONS and program.conditional & bit(kind) != 0:
-        found = list_under_condition(program, state, state.turn, kind, card_at(state, place - 1))
+        lies_on = wide(state.discards[place - 1]) if place > 0 else -1
+        lies_on = counted_at(program, state, place - 1, 0, lies_on)
+        found = list_under_condition(program, state, state.turn, kind, lies_on)
         if found >= 0:
             return found
     return list_in_suit(program, state, kind)

@@ -22,7 +22,7 @@ from ..records.matching import HAND_RULES
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.state import State
-from .effects_of_laying import card_at, list_of
+from .effects_of_laying import counted_at, list_of
 from .matching_bans import without_forbidden
 from .matching_naturally import without_last_bans
 from .matching_relations import related, related_to_card
@@ -43,7 +43,7 @@ def begin_laying(program: Program, state: State, kind: int) -> None:
     state.open_row = 0
     # Whoever names something first adds cards after that, when the effect comes to run; a card that acts otherwise
     # under a condition, in the suit of the cutter, or for its player alone, adds only what that says.
-    if program.names & bit(kind) == 0 and list_of(program, state, state.turn, kind, wide(state.top)) == kind:
+    if program.names & bit(kind) == 0 and list_of(program, state, state.turn, kind, wide(state.laid_on)) == kind:
         state.row = wide(program.adding[kind])
     else:
         state.row = 0
@@ -194,6 +194,7 @@ def go_on_from_laying(program: Program, state: State) -> None:
 
 def list_of_acting(program: Program, state: State) -> int:
     """Return the effect list of the card that acts now."""
-    place = state.discard_size - state.laid + state.acting
-    below = state.laid_on if state.acting == 0 else card_at(state, place - 1)
+    first = state.discard_size - state.laid
+    place = first + state.acting
+    below = counted_at(program, state, place - 1, first, wide(state.laid_on))
     return list_of(program, state, state.turn, wide(state.discards[place]), below)

@@ -28,7 +28,7 @@ from ..records.codes import (
     TURN,
 )
 from ..records.deal import HAS_COPIES
-from ..records.effects import HAS_DUTIES, HAS_OTHER_SUIT
+from ..records.effects import HAS_CONDITIONS, HAS_DUTIES, HAS_OTHER_SUIT
 from ..records.every_turn import every_turn
 from ..records.finish import HAS_FINISH_RULES
 from ..records.limits import LIST_LENGTH, MOST_KINDS
@@ -183,6 +183,8 @@ def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
     """Note what some rules need to know about the table before a card is laid on it."""
     if program.features & HAS_OUT_OF_TURN and state.phase != MORE and state.owed_kind != COVERED:
         note_what_stood(program, state)
+    if program.features & HAS_CONDITIONS and state.phase != MORE:
+        state.laid_on = state.effective
     state.may_jump = 1
     if state.phase != MORE:
         state.laid_guilty = 0  # of several cards laid together, one that was not lawful is enough

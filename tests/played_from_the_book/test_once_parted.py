@@ -47,6 +47,12 @@ ONCE = (
         2,
         0,
     ),
+    Parted(
+        "a queen is laid on a ten that counts as the queen below it",
+        "after 10: as card below\nplay Q on Q: swap hands with chosen",
+        3,
+        10,
+    ),
 )
 
 

@@ -328,7 +328,7 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     if naming is not None and table.laid.on_top and not names_nothing(table, seat, kind):
         yield from wild.names(table, seat, below, naming)
     place = len(table.pile) - 1 - table.pile[::-1].index(below)
-    under = table.pile[place - 1] if place else None
+    under = table.counting(table.pile[:place], table.pile[place - 1] if place else None)
     effects_conditions.need_meeting(table, below, "copied hand", ("holds", "holds points"))
     effects_conditions.need_meeting(table, below, "copied counter", ("counts to",))
     table.laid.under_condition = effects_conditions.under_conditions(table, seat, below, under)

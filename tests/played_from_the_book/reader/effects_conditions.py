@@ -86,7 +86,7 @@ def under_conditions(table: Table, seat: int, kind: Kind, below: Kind | None) ->
 def look_at(table: Table, seat: int, place: int) -> None:
     """See under which condition one of the cards just laid does its work."""
     laid = table.laid
-    below = laid.on if place == 0 else laid.cards[place - 1]
+    below = table.counting(laid.cards[:place], laid.on)
     if laid.is_starter and place == 0:
         need_meeting(table, laid.cards[0], "on for starter", ("lies on",))
     elif place > laid.covered and not laid.row:

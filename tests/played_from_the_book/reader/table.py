@@ -212,12 +212,12 @@ class Table:
     @property
     def top(self) -> Kind | None:
         """The card on top of the pile; one that counts as the card below it is looked through, if one lies there."""
-        for kind in reversed(self.pile):
-            if not self.heard.counts_as_below >> kind & 1:
-                return kind
-        if self.pile and self.counted_as is not None:
-            return self.counted_as
-        return self.pile[0] if self.pile else None
+        lowest = self.pile[0] if self.pile else None
+        return self.counting(self.pile, self.counted_as if self.pile and self.counted_as is not None else lowest)
+
+    def counting(self, cards: Sequence[Kind], otherwise: Kind | None) -> Kind | None:
+        """The uppermost of some cards that counts as itself, not as the card below it."""
+        return next((kind for kind in reversed(cards) if not self.heard.counts_as_below >> kind & 1), otherwise)
 
     def seats_in(self) -> list[int]:
         """The players still in, in the order of the seats."""
