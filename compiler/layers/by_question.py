@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..cards.saying import Saying, quoted, word
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Option, Statement, When
-from ..questions.answer import Origin
+from ..questions.answer import Origin, words_of
 from ..questions.placed import Elements
 from ..rules.key import Key
 from ..topics.registry import by_key
@@ -112,17 +112,26 @@ class AllStated:
         """Return the questions that an option answers, in the order of its statements."""
         return tuple(self._by_option.get(option, ()))
 
+    def with_groups(self, words: Set[str]) -> Set[str]:
+        """Return these words with the names of all groups of cards that are said with one of them."""
+        found, before = set(words), 0
+        while len(found) > before:
+            before = len(found)
+            named = (one.statement for share in self.to(GROUPS) for one in share.stated)
+            found |= {word(one.parts[0]) for one in named if not found.isdisjoint(words_of(one.span.text)[2:])}
+        return found
+
     def questions_with(self, words: Set[str]) -> tuple[Key, ...]:
         """Return the questions to which some statement, or what is assumed, has one of these words."""
         if not self._questions_by_word:
             for question, statement in self._statements():
-                for text in statement.span.text.split():
+                for text in words_of(statement.span.text):
                     self._questions_by_word.setdefault(text, {})[question] = None
         return tuple({question: None for one in sorted(words) for question in self._questions_by_word.get(one, ())})
 
     def _statements(self) -> Iterator[tuple[Key, Statement]]:
-        for question, shares in self._shares.items():
-            yield from ((question, one.statement) for share in shares for one in share.stated)
+        for question in self.questions:
+            yield from ((question, one.statement) for share in self.to(question) for one in share.stated)
         for key, assumed in assumed_statements().items():
             yield from ((key, one.statement) for one in assumed)
 

@@ -58,6 +58,6 @@ class EarlyRules:
         """Return nothing: answers are written when all rules are known."""
         return ()
 
-    def questions_with(self, _words: Set[str]) -> tuple[Key, ...]:
+    def answers_with(self, _words: Set[str]) -> tuple[Answer, ...]:
         """Return nothing, as there are no answers."""
         return ()

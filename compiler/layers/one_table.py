@@ -6,7 +6,7 @@ further option works out again only what this option touches.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Any, NamedTuple, TypeVar
 
 from ..cards.cards import Deck
@@ -14,7 +14,7 @@ from ..cards.saying import NeedsDeck, selector
 from ..cards.selectors import SelectorReader
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..language.nodes import Statement, Word
-from ..questions.answer import Answer
+from ..questions.answer import Answer, words_of
 from ..questions.last_words import LastWords
 from ..questions.placed import Elements, LayerEntry, Placed, union
 from ..rules.key import ByNumber, Key
@@ -132,9 +132,12 @@ class OneTable:
             writer = AnswerWriter(reader, self.shared.readings.said, self.shared.readings.texts)
             yield from reading(reader, lambda: tuple(writer.answers(placed))).value
 
-    def questions_with(self, words: Set[str]) -> Sequence[Key]:
-        """Return the questions on which some statement has one of these words, whether it counts here or not."""
-        return self.shared.stated.questions_with(words)
+    def answers_with(self, words: Set[str]) -> Iterator[Answer]:
+        """Yield the answers that are said with one of these words, or by groups of cards that are."""
+        stated = self.shared.stated
+        named = stated.with_groups(words)
+        answers = (answer for question in stated.questions_with(named) for answer in self.answers_to(question))
+        return (answer for answer in answers if not named.isdisjoint(words_of(answer.text)))
 
     # ---- what is asked of the circumstances
 

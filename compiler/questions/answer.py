@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, NamedTuple
 
 from ..cards.cards import CardSet
 from ..rules.key import Key
 from ..source import Span
+
+_WORD = re.compile(r'"[^"]*"|([^\W_][\w-]*)')
 
 OriginKind = Literal["source", "house", "option", "default"]
 
@@ -70,3 +73,8 @@ class Answer(NamedTuple):
         """Return whether the statement does without the part that answers another question."""
         part = self.part(question)
         return part is not None and part.is_default
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a line, without those in quotation marks."""
+    return [match[1] for match in _WORD.finditer(text) if match[1]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Set
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
-from ..questions.answer import Answer
+from ..questions.answer import Answer, words_of
 from ..rules.key import Key, Keyed
 from ..rules.model import Topic
 from .agreed import Agreed, Identity, OptionOffer
@@ -24,8 +24,8 @@ class Parts(Protocol):
     def answers_to(self, question: Key) -> tuple[Answer, ...]:
         """Return all answers to a question."""
 
-    def questions_with(self, words: Set[str]) -> Iterable[Key]:
-        """Return the questions on which some statement has one of these words, whether it counts or not."""
+    def answers_with(self, words: Set[str]) -> Iterable[Answer]:
+        """Return the answers that are said with one of these words, or by groups of cards that are."""
 
     def once(self, key: object, work: Callable[[Rules], Value], rules: Rules) -> Value:
         """Return the result of some work on the rules."""
@@ -85,9 +85,8 @@ class Rules(Agreed):
     def speak_of(self, words: Set[str]) -> bool:
         """Return whether some statement has one of these words."""
         if self._parts is None:
-            return any(_has_word(answer, words) for answer in self.answers)
-        questions = self._parts.questions_with(words)
-        return any(_has_word(answer, words) for question in questions for answer in self.answers_to(question))
+            return any(not words.isdisjoint(words_of(answer.text)) for answer in self.answers)
+        return any(True for _ in self._parts.answers_with(words))
 
     def answer_to(self, question: Key | Keyed) -> Answer | None:
         """Return the answer to a question, the first one if there are several."""
@@ -109,10 +108,6 @@ class Rules(Agreed):
         """Return where the starter comes from; how it is treated, which hangs on many answers, is not looked at."""
         answer = self.answer_to(STARTER_EXISTS)
         return self.starter.comes_from if answer is None else str(answer.value)
-
-
-def _has_word(answer: Answer, words: Set[str]) -> bool:
-    return not words.isdisjoint(answer.text.split())
 
 
 def rules_on_demand(identity: Identity, offers: tuple[OptionOffer, ...], parts: Parts) -> Rules:
