@@ -145,6 +145,8 @@ class ExampleTable:
         if self.over:
             lines.append("the hand is over")
         else:
-            owed = f", who owes {state.owed_amount}" if state.owed_kind != codes.NO_DEBT else ""
+            owed = "" if state.owed_kind == codes.NO_DEBT else ", who is asked for a card"
+            if state.owed_kind != codes.NO_DEBT and state.owed_amount:
+                owed = f", who owes {state.owed_amount}"
             lines.append(f"it is the turn of {self.name(self.mover)}{owed}")
         return tuple(lines)

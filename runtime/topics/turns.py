@@ -168,6 +168,8 @@ def lay_card(program: Program, state: State, kind: int) -> None:
         state.stage = FURTHER_CARDS
     elif program.features & HAS_CALLS and (state.due[seat] != 0 or has_call_at(program, state.size[seat])):
         state.stage = CARD_LAID
+    elif program.features & HAS_CALLS_AHEAD and state.size[seat] == 0:
+        state.stage = CARD_LAID  # the call of the turn before is missed only now
     elif state.size[seat] == 0:
         state.stage = HAND_COUNTED
     elif program.operation[LIST_LENGTH * state.effect_list] != NOTHING or state.reply != NO_REPLY:

@@ -252,3 +252,20 @@ def test_the_word_is_said_with_a_last_card_that_lets_nobody_out_too() -> None:
     at.do(0, "pass")
     at.do(1, "catch 0")
     assert at.size(0) == 2
+
+
+def test_whoever_goes_out_without_the_call_of_the_turn_before_can_be_caught() -> None:
+    at = table('call "last" a turn ahead, else draw 2', "5H 6H", "7H 3H 4H", top="9H", stock="KC QC JC")
+    at.do(0, "play 5H")
+    at.do(1, "play 7H")
+    at.do(0, "play 6H", "pass")
+    at.do(1, "catch 0")
+    assert (at.size(0), at.turn, at.game.hand_over) == (2, 1, False)
+
+
+def test_whoever_made_the_call_in_the_turn_before_is_out() -> None:
+    at = table('call "last" a turn ahead, else draw 2', "5H 6H", "7H 3H 4H", top="9H", stock="KC QC JC")
+    at.do(0, "call", "play 5H")
+    at.do(1, "play 7H")
+    at.do(0, "play 6H")
+    assert at.winners == [0]
