@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..rules.key import Key
 from ..topics.calls.model import CALL_CATCHER, CALL_FALSE, CALL_FALSE_ACCUSATION, CALL_FINAL, CALL_REQUIRED, CALL_WINDOW
 from ..topics.counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
-from ..topics.deal.model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_ROTATION
+from ..topics.deal.model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_HANDS, DEAL_ROTATION
 from ..topics.debts.model import DEBT_ANSWER, DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
 from ..topics.deck.model import (
     DECK_COMPOSITION,
@@ -110,6 +110,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "when 2 players { deal 7 }": "if two heads",
         "deal countdown": "shrinking fewer each hand",
     },
+    DEAL_HANDS: {"hands open": "cards face up faceup visible exposed table everybody everyone sees all"},
     DEAL_BATCHES: {"": "batch packets at a time groups"},
     DEAL_FIRST_DEALER: {"": "deals dealer cut choose"},
     DEAL_ROTATION: {

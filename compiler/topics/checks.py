@@ -10,6 +10,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..rules.key import Key
 from .between import asked_and_forbidden as asking
 from .between import naming_and_starter as naming
+from .between import open_hands as lying_open
 from .between import points_and_ending as ledger
 from .between import wild_and_effects as roles
 from .calls import checks as calls
@@ -48,6 +49,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     answers.check,
     answers.check_effects,
     challenges.check,
+    lying_open.check,
     calls.check,
     going_out.check,
     leaving.check,

@@ -1,8 +1,8 @@
 """Define events: what a step of a game did, as small values with an English sentence.
 
-Seats and suits are numbers, cards are kinds. Only three events hold cards that not everybody sees: `Dealt`, `Drew` and
-`Took`. What a seat may know of an event is its `seen_by`; nothing else of the game, be it a seed or the order of the
-stock, ever stands in an event (BR-049).
+Seats and suits are numbers, cards are kinds. Some events hold cards that not everybody sees, such as `Dealt`, `Drew`
+and `Took`. What a seat may know of an event is its `seen_by`, unless all hands lie open; nothing else of the game, be
+it a seed or the order of the stock, ever stands in an event (BR-049).
 """
 
 from __future__ import annotations

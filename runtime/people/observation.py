@@ -1,4 +1,7 @@
-"""Show what a seat may know: its own hand, what lies open on the table, and counts (BR-048)."""
+"""Show what a seat may know: its own hand, what lies open on the table, and counts (BR-048).
+
+Where hands lie open, that is all of them.
+"""
 
 from __future__ import annotations
 
@@ -48,8 +51,10 @@ class Observation:
     """Nobody for an onlooker, who sees no hand."""
     hand: tuple[int, ...]
     """The own cards in the order of the deck; a kind held twice stands there twice."""
+    hands: tuple[tuple[int, ...], ...]
+    """The hands of all seats where they lie open, else nothing."""
     drawn: tuple[int, ...]
-    """The kinds that the own seat has drawn in this turn."""
+    """The kinds that the own seat has drawn in this turn; where hands lie open, whoever has the turn."""
     actions: tuple[int, ...]
     """The actions that the seat may do, if it has to decide."""
 
@@ -129,10 +134,12 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
     seats = range(program.players)
     begun = state.hand_number > 0
     over = state.phase >= HAND_OVER
+    hands_open = program.hands_open != 0
     return Observation(
         seat=seat,
         hand=() if seat is None else cards_held(program, state, seat),
-        drawn=seats_in(state.drawn) if seat == state.turn and not over else (),
+        hands=tuple(cards_held(program, state, one) for one in seats) if hands_open else (),
+        drawn=seats_in(state.drawn) if (hands_open or seat == state.turn) and not over else (),
         actions=legal_actions(program, state) if seat == state.mover and not over else (),
         hand_number=state.hand_number,
         phase=state.phase,

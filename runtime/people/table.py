@@ -117,6 +117,8 @@ class RunningGame:
 
     def log_of(self, seat: int | None) -> tuple[Event, ...]:
         """Return the log as a seat, or an onlooker, saw it: without cards that were hidden from it (BR-049)."""
+        if self.program.hands_open:
+            return self.log
         return tuple(event.seen_by(seat) for event in self._log)
 
     # ---- keeping

@@ -35,6 +35,8 @@ class DealProgram:
     first_dealer: Int64
     next_dealer: Int64
     direction: Int64
+    hands_open: Int64
+    """Whether all hands lie face up; only what is seen goes by it."""
     cutter_cards: Cards
     """Cards that may be the cutter."""
     deals_counter: Int64

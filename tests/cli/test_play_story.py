@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from crazy8.cli.play.view import TableView, in_order
-from crazy8.compiler.diagnostics.render.palette import COLOURED
+from crazy8.cli.play.view import TableView, in_order, lines
+from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
+from crazy8.games.bots import program_of
 from crazy8.games.moves import Moves
 from crazy8.games.story import Story
 from crazy8.runtime.people import hands
@@ -39,9 +40,12 @@ from crazy8.runtime.people.events import (
     Took,
     TopChosen,
 )
+from crazy8.runtime.people.refusals import Refusal as Refused
 from crazy8.runtime.people.stock import Fined, Refilled, StillOwes, TopTaken
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.people.telling import kinds_of_events
-from crazy8.variant import load
+from crazy8.runtime.records.actions import DRAW
+from crazy8.variant import load, load_text
 
 RULES = load("pagat").rules(players=3)
 MOVES = Moves(RULES, ("You", "Ana", "Ben"))
@@ -179,6 +183,18 @@ def test_red_suits_are_red_where_there_are_colours() -> None:
     coloured = TableView(RULES, MOVES.names, COLOURED)
     assert coloured.card(HEARTS_8) == "\x1b[31m8♥\x1b[0m"
     assert coloured.card(CLUBS_2) == "2♣"
+
+
+def test_where_hands_lie_open_all_are_shown_and_every_card_that_is_drawn_is_told() -> None:
+    rules = load_text('c8 2\nvariant open "Open" extends pagat [house]\nhands open\n').rules(players=2)
+    game = RunningGame.begin(program_of(rules), 8)
+    assert not isinstance(game.do(DRAW), Refused)
+    names = ("Ana", "You")
+    seen = list(lines(game.observe(1), TableView(rules, names, PLAIN)))
+    held = in_order(game.observe(0).hand, rules.deck)
+    assert seen[1] == f"  Ana holds {in_words(held)}"
+    (drew,) = (kind for kind in game.observe(0).drawn)
+    assert list(Story(Moves(rules, names), 1).sentences(game.log[-1:])) == [f"Ana draws {in_words([drew])}."]
 
 
 def in_words(kinds: Iterable[int]) -> str:

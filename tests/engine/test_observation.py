@@ -95,6 +95,22 @@ def test_what_was_drawn_is_seen_by_the_owner_alone() -> None:
     assert at.game.observe(1).draws_made == 1
 
 
+def test_where_hands_lie_open_everybody_sees_them_and_what_is_drawn() -> None:
+    at = table("hands open\ndrawn card may be played", "9C", "2D 9H", top="5H", stock="4H 6S")
+    at.do(0, "draw")
+    for seat in (0, 1, None):
+        seen = at.game.observe(seat)
+        assert seen.hands == (tuple(sorted(kinds_of(DECK, "9C 4H"))), tuple(sorted(kinds_of(DECK, "2D 9H"))))
+        assert seen.drawn == kinds_of(DECK, "4H")
+        assert at.game.log_of(seat) == at.game.log
+    assert at.game.observe(1).hand == at.game.observe(1).hands[1]
+    assert at.game.observe(None).hand == at.game.observe(1).actions == ()
+
+
+def test_where_hands_are_hidden_no_hand_but_the_own_one_is_seen() -> None:
+    assert table("", "9C", "2D 9H", top="5H", stock="4H 6S").game.observe(0).hands == ()
+
+
 def test_calls_are_heard_and_turns_to_miss_are_known() -> None:
     at = table('call "last card" at 1 card, else draw 2 and misses a turn', "3H 2H", "9C", top="5H", stock="3D 4D 6D")
     at.do(0, "call")

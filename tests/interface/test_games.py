@@ -141,6 +141,17 @@ def test_events_hide_what_a_seat_may_not_see() -> None:
     assert game.events_seen_by(0)[-1] == drew
 
 
+def test_where_hands_lie_open_everybody_is_told_everything() -> None:
+    text = 'c8 2\nvariant open "Open" extends pagat [house]\nhands open\n'
+    game = crazy8.load_text(text).deal(players=3, seed=8)
+    game.push_text("draw")
+    assert game.events_seen_by(1) == game.events_seen_by(None) == game.events
+    assert str(game.events[-1]) == f"seat 0 draws {game.events[-1].cards[0]}."
+    seen = game.observation(1)
+    assert tuple(seat.hand for seat in seen.seats) == tuple(game.observation(seat).hand for seat in range(3))
+    assert tuple(seat.hand for seat in PAGAT.deal(players=3, seed=8).observation(1).seats) == (None, None, None)
+
+
 def test_the_names_of_events_are_those_of_the_engine() -> None:
     assert len(crazy8.EVENTS) == len(set(crazy8.EVENTS)) == len(kinds_of_events())
     assert {"played", "hand ended", "starter turned"} <= set(crazy8.EVENTS)

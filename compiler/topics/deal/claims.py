@@ -28,9 +28,11 @@ class PartnersSitOpposite(Claim):
 class DealtSingly(Claim):
     """The dealer deals one card at a time."""
 
+    face_up: bool = False
+
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("deal-dealing")
+        return phrase(f"deal-dealing{'-face-up' if self.face_up else ''}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +40,21 @@ class DealtInBatches(Claim):
     """The dealer deals several cards at a time."""
 
     batches: tuple[int, ...]
+    face_up: bool = False
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("deal-dealing-batches", batches=Listed(self.batches, join="and"))
+        name = f"deal-dealing-batches{'-face-up' if self.face_up else ''}"
+        return phrase(name, batches=Listed(self.batches, join="and"))
+
+
+@dataclass(frozen=True, slots=True)
+class HandsLieOpen(Claim):
+    """All hands lie face up, for everybody to see."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("hands-open")
 
 
 @dataclass(frozen=True, slots=True)

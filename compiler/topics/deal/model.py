@@ -34,6 +34,8 @@ class Deal(Topic):
     next_dealer: NextDealer
     batches: tuple[CardCount, ...] = ()
     """Cards dealt at a time; none: singly. It changes no chance and no decision."""
+    hands_open: bool = False
+    """Whether all hands lie face up, so that everybody sees them."""
     counter: Counter | None = None
     cutter: CardSet | None = None
     """The cards that may be the cutter, the bottom card of the stock that is shown; `None`: there is no cutter."""
@@ -43,6 +45,7 @@ class Deal(Topic):
 
 DEAL_COUNT_BY_PLAYERS = Plain[HandSize]("deal.count-by-players")
 DEAL_BATCHES = Plain[tuple[int, ...]]("deal.batches")
+DEAL_HANDS = Plain[bool]("deal.hands")
 DEAL_SIZE_CHANGES = Key("deal.size-changes")
 DEAL_FIRST_DEALER = Plain[FirstDealer]("deal.first-dealer")
 DEAL_ROTATION = Plain[NextDealer]("deal.rotation")

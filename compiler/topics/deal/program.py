@@ -73,6 +73,7 @@ def fill_deal(program: Program, rules: Rules) -> None:
     program.first_dealer = FIRST_DEALER[rules.deal.first_dealer]
     program.next_dealer = NEXT_DEALER[rules.deal.next_dealer]
     program.starter_from = STARTER_FROM[rules.starter.comes_from]
+    program.hands_open = rules.deal.hands_open
     program.cutter_cards = rules.deal.cutter or 0
 
 

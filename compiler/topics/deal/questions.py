@@ -9,7 +9,14 @@ from ..game.model import MATCH_END_KIND
 from ..players.model import SEAT_FIRST_PLAYER
 from ..starter.model import STARTER_TREATMENT
 from .facts import dealer_matters, hands_differ_in_size
-from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_ROTATION, DEAL_SIZE_CHANGES
+from .model import (
+    DEAL_BATCHES,
+    DEAL_COUNT_BY_PLAYERS,
+    DEAL_FIRST_DEALER,
+    DEAL_HANDS,
+    DEAL_ROTATION,
+    DEAL_SIZE_CHANGES,
+)
 
 DEAL: tuple[Question, ...] = (
     Question(
@@ -43,6 +50,20 @@ DEAL: tuple[Question, ...] = (
             Found("one at a time", "Pagat"),
             Found("three, then two", "Ólsen Ólsen"),
             Found("in twos", "Serbian rules"),
+        ),
+    ),
+    Question(
+        key=DEAL_HANDS,
+        asks="Do all hands lie face up?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="No. Everybody sees the own hand only.",
+        write=("hands open", "hands hidden"),
+        beyond_examples="What may be played is the same; only what is seen differs.",
+        raised_in="deal 5",
+        found=(
+            Found("no", "nearly all rulebooks"),
+            Found("yes, with children who learn the game", "house rule"),
         ),
     ),
     Question(

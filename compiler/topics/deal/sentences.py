@@ -26,10 +26,11 @@ from .claims import (
     EveryoneGetsByHand,
     EveryoneGetsCounter,
     EveryoneHasCounter,
+    HandsLieOpen,
     PartnersSitOpposite,
     StarterComesFrom,
 )
-from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_ROTATION, Deal
+from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_HANDS, DEAL_ROTATION, Deal
 
 
 def tell_deal(teller: Teller) -> Iterator[Told]:
@@ -38,6 +39,8 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
     if rules.seating.partners:
         yield teller.told("deal.partners", PartnersSitOpposite(), by=(SEAT_PARTNERS,))
     yield _dealing(teller)
+    if rules.deal.hands_open:
+        yield teller.told(DEAL_HANDS, HandsLieOpen(), by=(DEAL_HANDS,))
     yield from _counter(teller)
     always = rules.deal.size.kind == "always"
     yield teller.told("deal.cards", _cards(rules.deal), by=(DEAL_COUNT_BY_PLAYERS,), quiet=always)
@@ -63,10 +66,11 @@ def deal_in_short(teller: Teller) -> Told:
 
 
 def _dealing(teller: Teller) -> Told:
-    batches = teller.rules.deal.batches
-    if not batches:
-        return teller.told("deal.dealing", DealtSingly())
-    return teller.told("deal.dealing", DealtInBatches(batches), by=(DEAL_BATCHES,))
+    deal = teller.rules.deal
+    face_up = deal.hands_open
+    if not deal.batches:
+        return teller.told("deal.dealing", DealtSingly(face_up))
+    return teller.told("deal.dealing", DealtInBatches(deal.batches, face_up), by=(DEAL_BATCHES,))
 
 
 def _cards(deal: Deal) -> Claim:

@@ -10,7 +10,15 @@ from ...questions.last_words import LastWords
 from ...rules.limits import within
 from ...rules.model import CardCount
 from ..counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER, Counter
-from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_ROTATION, Deal, HandSize
+from .model import (
+    DEAL_BATCHES,
+    DEAL_COUNT_BY_PLAYERS,
+    DEAL_FIRST_DEALER,
+    DEAL_HANDS,
+    DEAL_ROTATION,
+    Deal,
+    HandSize,
+)
 
 
 def _deal_per_hand(statement: Statement) -> Saying:
@@ -27,6 +35,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "deal_per_hand": _deal_per_hand,
     "deal_counter": lambda _said: Saying(DEAL_COUNT_BY_PLAYERS, HandSize.said(kind="counter")),
     "deal_batches": _deal_batches,
+    "hands_lie": lambda said: Saying(DEAL_HANDS, word(said.parts[0]) == "open" or None),
     "dealer_first": lambda said: Saying(DEAL_FIRST_DEALER, word(said.parts[0])),
     "dealer_then": lambda said: Saying(DEAL_ROTATION, word(said.parts[0])),
 }
@@ -40,6 +49,7 @@ def deal_from(words: LastWords) -> Deal:
         first_dealer=words.one(DEAL_FIRST_DEALER),
         next_dealer=words.one(DEAL_ROTATION),
         batches=words.maybe(DEAL_BATCHES, ()),
+        hands_open=words.maybe(DEAL_HANDS, False),
         counter=_counter(words),
         cutter=words.maybe(DECK_CUTTER, None),
     )

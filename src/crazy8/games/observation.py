@@ -86,6 +86,8 @@ class SeatView:
 
     cards: int
     """The number of cards it holds."""
+    hand: tuple[Card, ...] | None
+    """The cards it holds, where all hands lie open; else `None`."""
     score: int
     """Points of the game up to now."""
     points: int
@@ -155,7 +157,7 @@ class Observation:
     """Whether a row of added cards is open."""
 
     drawn: tuple[Card, ...]
-    """The kinds that the own seat has drawn in this turn."""
+    """The kinds that the own seat has drawn in this turn; where hands lie open, whoever has the turn."""
     draws: int
     """The number of times that somebody has drawn in this turn."""
     laid: int
@@ -210,7 +212,7 @@ def observation_of(program: Program, state: State, rules: Rules, seat: int | Non
         phase=PHASES[seen.phase],
         mover=seen.mover,
         turn=seen.turn,
-        seats=tuple(_seat_view(seen, rules, one) for one in range(rules.players)),
+        seats=tuple(_seat_view(seen, rules, numbers, one) for one in range(rules.players)),
         top=_named(cards, seen.top),
         laid_by=seen.laid_by,
         counts_as=_named(cards, seen.counts_as),
@@ -248,9 +250,10 @@ def hand_result(program: Program, state: State) -> HandResult:
     return HandResult.VOID if void else RESULTS[state.result]
 
 
-def _seat_view(seen: engine.Observation, rules: Rules, seat: int) -> SeatView:
+def _seat_view(seen: engine.Observation, rules: Rules, numbers: MoveNumbers, seat: int) -> SeatView:
     return SeatView(
         cards=seen.sizes[seat],
+        hand=tuple(numbers.cards[kind] for kind in seen.hands[seat]) if seen.hands else None,
         score=seen.totals[seat],
         points=seen.points[seat],
         columns=seen.columns[seat],

@@ -28,7 +28,8 @@ class Story:
 
     def sentences(self, events: Iterable[Event]) -> Iterator[str]:
         """Yield all that is worth telling, one sentence for everything that a player does in a row."""
-        seen = [event.seen_by(self._me) for event in events]
+        hidden = not self._rules.deal.hands_open
+        seen = [event.seen_by(self._me) if hidden else event for event in events]
         told = [event for event, next_one in zip_longest(seen, seen[1:]) if not _is_served(event, next_one)]
         parts = [part for event in told for part in self._parts(event)]
         for seat, group in groupby(parts, key=lambda part: part.seat):
@@ -59,7 +60,7 @@ class Story:
         count = drawn if isinstance(drawn, int) else len(drawn)
         what = "a card" if count == 1 else cards_in_words(count)
         shown = what if isinstance(drawn, int) else " ".join(self._card(kind) for kind in drawn)
-        return StoryPart(None, f"draws {what}", f"draw {shown}", drawn)
+        return StoryPart(None, f"draws {shown}", f"draw {shown}", drawn)
 
     def _parts(self, event: Event) -> Iterator[StoryPart]:
         match event:
@@ -75,7 +76,7 @@ class Story:
             case Took(seat=seat, count=count, kinds=kinds):
                 few = f", all there are of {event.owed}" if event.waived else ""
                 shown = cards_in_words(count) if not kinds else " ".join(self._card(kind) for kind in kinds)
-                yield StoryPart(seat, f"takes {cards_in_words(count)}{few}", f"take {shown}{few}")
+                yield StoryPart(seat, f"takes {shown}{few}", f"take {shown}{few}")
             case Refilled(count=count, shuffled=shuffled):
                 how = "shuffled" if shuffled else "turned over"
                 yield StoryPart(None, f"The discards are {how}: {cards_in_words(count)} in the new stock.", "")

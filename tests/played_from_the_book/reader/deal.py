@@ -18,6 +18,7 @@ from crazy8.compiler.topics.deal.claims import (
     EveryoneGetsByHand,
     EveryoneGetsCounter,
     EveryoneHasCounter,
+    HandsLieOpen,
     PartnersSitOpposite,
     StarterComesFrom,
 )
@@ -39,7 +40,13 @@ def hear_dealing(heard: Heard, claim: object) -> None:
 
     deal-dealing-batches: The dealer shuffles and deals the cards face down, in batches of {batches}.
     """
-    # chance is the same, however many cards are dealt at a time
+    # chance is the same, face up or face down, and however many cards are dealt at a time
+
+
+@hears(HandsLieOpen)
+def hear_open_hands(heard: Heard, claim: HandsLieOpen) -> None:
+    """hands-open: All hands lie face up on the table, where everybody sees them; a drawn card is put there too."""
+    # the reader plays every seat, and looks at no other hand but where a rule tells it to
 
 
 @hears(EveryoneGets)

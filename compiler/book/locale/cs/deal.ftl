@@ -1,6 +1,8 @@
 # The deal, and who deals.
 
 deal-dealing = Rozdávající zamíchá a rozdává karty lícem dolů, po jedné.
+deal-dealing-face-up = Rozdávající zamíchá a rozdává karty lícem nahoru, po jedné.
+hands-open = Hraje se s odkrytými kartami: karty všech hráčů leží lícem nahoru na stole a všichni je vidí; líznutá karta se k nim přidá také odkrytá.
 deal-cards = { $cards ->
     [one] Každý dostane { $cards } kartu.
     [few] Každý dostane { $cards } karty.

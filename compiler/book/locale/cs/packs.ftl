@@ -54,6 +54,7 @@ suit-in-pack = { $suit }
 
 partners = Hráči, kteří sedí proti sobě, jsou spoluhráči.
 deal-dealing-batches = Rozdávající zamíchá a rozdává karty lícem dolů, po částech: { $batches }.
+deal-dealing-batches-face-up = Rozdávající zamíchá a rozdává karty lícem nahoru, po částech: { $batches }.
 deal-per-hand = V prvním rozdání dostane každý { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty

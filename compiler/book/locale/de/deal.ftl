@@ -1,6 +1,8 @@
 # The deal, and who deals.
 
 deal-dealing = Der Geber mischt und teilt die Karten einzeln und verdeckt aus.
+deal-dealing-face-up = Der Geber mischt und teilt die Karten einzeln und offen aus.
+hands-open = Alle spielen mit offenen Karten: Jedes Blatt liegt für alle sichtbar auf dem Tisch, auch gezogene Karten kommen offen dazu.
 deal-cards = { $cards ->
     [one] Jeder bekommt { $cards } Karte.
    *[other] Jeder bekommt { $cards } Karten.

@@ -42,6 +42,7 @@ suit-in-pack = { $suit }
 
 partners = Wer sich gegenübersitzt, spielt zusammen.
 deal-dealing-batches = Der Geber mischt und teilt die Karten verdeckt in Päckchen zu { $batches } aus.
+deal-dealing-batches-face-up = Der Geber mischt und teilt die Karten offen in Päckchen zu { $batches } aus.
 deal-per-hand = Jeder bekommt in der ersten Runde { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

@@ -1,6 +1,8 @@
 # The deal, and who deals.
 
 deal-dealing = The dealer shuffles and deals the cards face down, one at a time.
+deal-dealing-face-up = The dealer shuffles and deals the cards face up, one at a time.
+hands-open = All hands lie face up on the table, where everybody sees them; a drawn card is put there too.
 deal-cards = { $cards ->
     [one] Everyone gets { $cards } card.
    *[other] Everyone gets { $cards } cards.

@@ -42,6 +42,7 @@ suit-in-pack = { $suit }
 
 partners = Players who sit opposite each other are partners.
 deal-dealing-batches = The dealer shuffles and deals the cards face down, in batches of { $batches }.
+deal-dealing-batches-face-up = The dealer shuffles and deals the cards face up, in batches of { $batches }.
 deal-per-hand = Everyone gets { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

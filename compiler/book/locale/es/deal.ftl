@@ -1,6 +1,8 @@
 # The deal, and who deals.
 
 deal-dealing = El repartidor baraja y reparte las cartas boca abajo, de una en una.
+deal-dealing-face-up = El repartidor baraja y reparte las cartas boca arriba, de una en una.
+hands-open = Se juega con las cartas a la vista: las manos de todos están boca arriba sobre la mesa y todos las ven; las cartas robadas también se dejan allí.
 deal-cards = { $cards ->
     [one] Cada uno recibe { $cards } carta.
    *[other] Cada uno recibe { $cards } cartas.

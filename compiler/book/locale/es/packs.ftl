@@ -41,6 +41,7 @@ suit-in-pack = { $suit }
 
 partners = Los jugadores sentados frente a frente son pareja.
 deal-dealing-batches = El repartidor baraja y reparte las cartas boca abajo, en grupos de { $batches }.
+deal-dealing-batches-face-up = El repartidor baraja y reparte las cartas boca arriba, en grupos de { $batches }.
 deal-per-hand = En la primera ronda cada uno recibe { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

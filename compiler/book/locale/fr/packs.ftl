@@ -41,6 +41,7 @@ suit-in-pack = { $suit }
 
 partners = Les joueurs assis face à face sont partenaires.
 deal-dealing-batches = Le donneur mélange et distribue les cartes face cachée, par paquets de { $batches }.
+deal-dealing-batches-face-up = Le donneur mélange et distribue les cartes face visible, par paquets de { $batches }.
 deal-per-hand = À la première manche, chacun reçoit { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

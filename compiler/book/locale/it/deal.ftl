@@ -1,6 +1,8 @@
 # The deal, and who deals.
 
 deal-dealing = Il mazziere mescola e distribuisce le carte coperte, una alla volta.
+deal-dealing-face-up = Il mazziere mescola e distribuisce le carte scoperte, una alla volta.
+hands-open = Si gioca a carte scoperte: le mani di tutti stanno scoperte sul tavolo e tutti le vedono; anche le carte pescate si mettono lì.
 deal-cards = { $cards ->
     [one] Ciascuno riceve { $cards } carta.
    *[other] Ciascuno riceve { $cards } carte.

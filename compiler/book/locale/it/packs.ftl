@@ -38,6 +38,7 @@ suit-in-pack = { $suit }
 
 partners = Chi siede di fronte è il proprio compagno.
 deal-dealing-batches = Il mazziere mescola e distribuisce le carte coperte, a gruppi di { $batches }.
+deal-dealing-batches-face-up = Il mazziere mescola e distribuisce le carte scoperte, a gruppi di { $batches }.
 deal-per-hand = Nella prima smazzata ciascuno riceve { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte

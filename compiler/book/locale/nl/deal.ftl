@@ -1,6 +1,8 @@
 # The deal, and who deals.
 
 deal-dealing = De gever schudt en deelt de kaarten één voor één gesloten uit.
+deal-dealing-face-up = De gever schudt en deelt de kaarten één voor één open uit.
+hands-open = Er wordt met open kaarten gespeeld: ieders hand ligt open op tafel en iedereen ziet ze; ook een getrokken kaart komt daar open te liggen.
 deal-cards = { $cards ->
     [one] Iedereen krijgt { $cards } kaart.
    *[other] Iedereen krijgt { $cards } kaarten.

@@ -42,6 +42,7 @@ suit-in-pack = { $suit }
 
 partners = Wie tegenover elkaar zitten, zijn partners.
 deal-dealing-batches = De gever schudt en deelt de kaarten gesloten uit, in porties van { $batches }.
+deal-dealing-batches-face-up = De gever schudt en deelt de kaarten open uit, in porties van { $batches }.
 deal-per-hand = Iedereen krijgt in de eerste ronde { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten

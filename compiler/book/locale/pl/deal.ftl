@@ -1,6 +1,8 @@
 # The deal, and who deals.
 
 deal-dealing = Rozdający tasuje i rozdaje karty zakryte, po jednej.
+deal-dealing-face-up = Rozdający tasuje i rozdaje karty odkryte, po jednej.
+hands-open = Gra się w otwarte karty: karty wszystkich graczy leżą odkryte na stole i wszyscy je widzą; dobraną kartę też kładzie się tam odkrytą.
 deal-cards = { $cards ->
     [one] Każdy dostaje { $cards } kartę.
     [few] Każdy dostaje { $cards } karty.

@@ -69,6 +69,7 @@ suit-in-pack = { $suit }
 
 partners = Partnerami są gracze siedzący naprzeciw siebie.
 deal-dealing-batches = Rozdający tasuje i rozdaje karty zakryte, partiami po { $batches }.
+deal-dealing-batches-face-up = Rozdający tasuje i rozdaje karty odkryte, partiami po { $batches }.
 deal-per-hand = W pierwszym rozdaniu każdy dostaje { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty

@@ -1,6 +1,8 @@
 # The deal, and who deals.
 
 deal-dealing = Kortgivaren blandar och delar ut korten ett i taget med baksidan upp.
+deal-dealing-face-up = Kortgivaren blandar och delar ut korten ett i taget med framsidan upp.
+hands-open = Man spelar med öppna kort: allas händer ligger med framsidan upp på bordet så att alla ser dem, och dragna kort läggs också dit.
 deal-cards = { $cards ->
     [one] Alla får { $cards } kort var.
    *[other] Alla får { $cards } kort var.

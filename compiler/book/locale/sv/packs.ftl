@@ -42,6 +42,7 @@ suit-in-pack = { $suit }
 
 partners = De som sitter mitt emot varandra är partner.
 deal-dealing-batches = Kortgivaren blandar och delar ut korten med baksidan upp, { $batches } åt gången.
+deal-dealing-batches-face-up = Kortgivaren blandar och delar ut korten med framsidan upp, { $batches } åt gången.
 deal-per-hand = I den första given får alla { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort

@@ -1,6 +1,8 @@
 # The deal, and who deals.
 
 deal-dealing = 發牌者洗牌後，牌面朝下逐張發牌。
+deal-dealing-face-up = 發牌者洗牌後，牌面朝上逐張發牌。
+hands-open = 所有人的手牌都牌面朝上攤在桌上，人人可見；摸到的牌也攤開放在那裡。
 deal-cards = 每人發{ $cards }張。
 first-dealer-random = 第一局由誰發牌，抽籤決定。
 first-dealer-lowest-card = 每人抽一張牌，牌最小的人先發牌。

@@ -27,6 +27,7 @@ suit-in-pack = { $suit }
 
 partners = 對坐的兩人是同一隊。
 deal-dealing-batches = 發牌者洗牌後，牌面朝下發牌，每次發{ $batches }張。
+deal-dealing-batches-face-up = 發牌者洗牌後，牌面朝上發牌，每次發{ $batches }張。
 deal-per-hand = 第一局每人發{ $cards }張，之後各局依序發{ $further }張，然後從頭循環。
 deal-counter = 每人依自己的計數發同樣張數的牌。
 deal-cards-and-stock-stock = 每人發{ $cards }張；翻出起始牌後，抽牌堆剩{ $stock }張。

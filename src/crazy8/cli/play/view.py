@@ -43,6 +43,7 @@ def lines(seen: Observation, table: TableView) -> Iterator[str]:
     others = [(seen.seat + step) % count for step in range(1, count)]
     way = f" · {'clockwise' if seen.direction > 0 else 'anticlockwise'}" if count > 2 else ""
     yield f"  {' · '.join(_player(seat, seen, table) for seat in others)}{way}"
+    yield from _open_hands(others, seen, table)
     cutter = "" if seen.cutter is None else f" · the cutter is of {table.deck.suits[seen.cutter].name}"
     yield f"  On top lies {_top(seen, table)} · {cards_in_words(seen.stock_size)} in the stock{cutter}"
     held = " ".join(_held(kind, seen, table) for kind in in_order(seen.hand, table.deck))
@@ -66,6 +67,13 @@ def _player(seat: int, seen: Observation, table: TableView) -> str:
         return f"{name} is out"
     called = ", called" if seen.called[seat] else ""
     return f"{name} {cards_in_words(seen.sizes[seat])}{called}{_counter(seat, seen, table)}"
+
+
+def _open_hands(others: Sequence[int], seen: Observation, table: TableView) -> Iterator[str]:
+    """Yield the hands of the others, where they lie open."""
+    for seat in others:
+        if seen.hands and seen.hands[seat]:
+            yield f"  {table.names[seat]} holds {' '.join(map(table.card, in_order(seen.hands[seat], table.deck)))}"
 
 
 def _counter(seat: int, seen: Observation, table: TableView) -> str:
