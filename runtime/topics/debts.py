@@ -164,7 +164,8 @@ def next_hit(program: Program, state: State) -> int:
 def miss_at_once(program: Program, state: State) -> None:
     """Pass over whoever owes turns, without waiting for an answer, since something else is owed from now on."""
     if state.owed_kind == TURNS:
-        miss_turns(state, state.owed_debtor, state.owed_amount)
+        debtor = wide(state.owed_debtor)  # an answer leaves it open whom the debt hits
+        miss_turns(state, next_hit(program, state) if debtor < 0 else debtor, state.owed_amount)
     elif state.owed_aside:
         miss_turns(state, state.owed_debtor, 1)
     else:

@@ -53,6 +53,45 @@ ONCE = (
         3,
         10,
     ),
+    Parted(
+        "a last card lies on one that answers, and only it does its work",
+        "packs 2\nseveral same suit\nseveral: last acts\nplay 5: next draws 2\nanswer 5 with 5\nfinish: play on",
+        3,
+        7,
+    ),
+    Parted(
+        "a last card was added to one that answers",
+        "play 7: run of same suit\nplay 2: next draws 2\nanswer 2 with 7: passes on\nfinish: play on\ndeal 3",
+        4,
+        1,
+    ),
+    Parted(
+        "a draw and a skip that could be answered come together",
+        "several same suit\nseveral: each acts\nplay 2: next draws 2\nplay K: skip next\nanswer K with K\ndeal 6",
+        4,
+        1,
+    ),
+    Parted(
+        "a card that skips lies on one that passes a draw on",
+        "several same suit\nseveral: last acts\nplay 2: next draws 2\n"
+        "answer 2 with 2 3: passes on\nplay K: skip next\nanswer K with K\ndeal 6",
+        4,
+        2,
+    ),
+    Parted(
+        "a draw card lies on one that answers missed turns",
+        "several same suit\nseveral: last acts\nplay 2: next draws 2\n"
+        "answer 2 with 2 3: passes on\nplay K: next misses a turn\nanswer K with K\ndeal 6",
+        2,
+        7,
+    ),
+    Parted(
+        "a draw goes back to a player who is skipped",
+        "play 7: run of same suit\nplay 2: next draws 2\nanswer 2 with 7: sends back\n"
+        "play K: skip next\nanswer K with K\nfinish: play on\ndeal 3",
+        4,
+        0,
+    ),
 )
 
 
@@ -61,6 +100,6 @@ def test_engine_and_book_agree_where_they_parted_once(parted: Parted, tmp_path: 
     (tmp_path / "base.c8").write_text(BASE, encoding="utf-8")
     file = tmp_path / "once.c8"
     file.write_text(f'c8 2\nvariant once "Once" extends base [house]\n{parted.lines}\n', encoding="utf-8")
-    found = compared(crazy8.load(file), parted.players, games=1, hands=2, seed=parted.seed)
+    found = compared(crazy8.load(file), parted.players, games=2, hands=2, seed=parted.seed)
     assert found.decisions > 0
     assert not found.partings, "\n".join(map(str, found.partings))

@@ -189,16 +189,17 @@ def debts_are_sent_back(rules: Rules) -> bool:
 @remembered
 def cards_leaving_draws_owed(rules: Rules) -> CardSet:
     """Return the cards after which somebody has to draw: they say so, or answer so that something is left to draw."""
-    return draw_debt_cards(rules) | _leaving_owed(rules, draw_debt_cards(rules))
+    return draw_debt_cards(rules) | answers_leaving_owed(rules, draw_debt_cards(rules))
 
 
 @remembered
 def cards_leaving_skips_owed(rules: Rules) -> CardSet:
     """Return the cards after which a skip can be answered, be it their own or one that they leave owed."""
-    return answered_skip_cards(rules) | _leaving_owed(rules, skip_debt_cards(rules))
+    return answered_skip_cards(rules) | answers_leaving_owed(rules, skip_debt_cards(rules))
 
 
-def _leaving_owed(rules: Rules, owing: CardSet) -> CardSet:
+def answers_leaving_owed(rules: Rules, owing: CardSet) -> CardSet:
+    """Return the cards that answer so that somebody else owes what some cards made owed."""
     replies = (reply for kind in kinds_in(owing) for reply in rules.debts.replies[kind])
     return reduce(or_, (reply.cards for reply in replies if reply.mode not in ("cancels", "replaces")), 0)
 

@@ -20,8 +20,9 @@ from ..debts.model import DEBT_ANSWER, DRAW_N_LOSES_TURN, Challenge
 from ..debts.sentences import answers_add_up, answers_to_debts
 from ..manners.sentences import told_of_cards, with_named
 from ..rules import Rules
-from ..several.facts import stock_refills_while_acting
+from ..several.facts import added_to, stock_refills_while_acting
 from ..several.model import DUMP_OPEN
+from ..several.sentences import debts_beside_answers
 from ..wild.claims import NamedCounts, NamedCountsOrWild
 from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
@@ -76,6 +77,7 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
             row.append(NamesBeforeAdding())
         if stock_refills_while_acting(rules):
             row.append(RowStaysWhileItActs())
+        row.extend(debts_beside_answers(rules, added_to, "row"))
         yield teller.told("effects.add-open", *row, by=(DUMP_OPEN,))
 
 

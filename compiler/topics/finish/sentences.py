@@ -14,11 +14,18 @@ from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
-from ..debts.facts import cards_leaving_draws_owed, cards_leaving_skips_owed, debt_cards, draw_debt_cards
+from ..debts.facts import (
+    answers_leaving_owed,
+    cards_leaving_draws_owed,
+    cards_leaving_skips_owed,
+    debt_cards,
+    draw_debt_cards,
+    owing_cards,
+)
 from ..effects.facts import copying_cards, covering_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
-from ..several.facts import laid_with
+from ..several.facts import laid_after, laid_with
 from ..stock.facts import blocked_hand_has_lowest
 from ..wild.facts import wilds_naming_a_suit
 from .claims import (
@@ -137,7 +144,10 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
         working = action_cards_that_matter_last(rules) | naming_last_cards(rules)
         working |= cards_leaving_draws_owed(rules) | cards_leaving_skips_owed(rules)
         working |= copying_cards(rules) if working else 0
-        acting &= laid_with(rules, working) if rules.several.effects == "each" else working
+        if rules.several.effects == "each":
+            working = laid_with(rules, working)
+        # The first card answers, whichever of those laid after it does its work.
+        acting &= working | laid_after(rules, answers_leaving_owed(rules, owing_cards(rules)))
     else:
         acting &= ~hands_only_cards(rules)
     if acting:

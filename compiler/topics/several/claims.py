@@ -110,18 +110,23 @@ class OnlyTheRow(Claim):
 class DrawsFallOnLast(Claim):
     """Of several cards that make different players draw, all draws fall on the one who is hit last."""
 
+    of: Literal["several", "row"] = "several"
+    """For a row it is the card that answers and the last one added to it."""
+
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("several-draws-fall-on-last")
+        return phrase("row-draws-fall-on-last" if self.of == "row" else "several-draws-fall-on-last")
 
 
 @dataclass(frozen=True, slots=True)
 class OnlyDrawAnswered(Claim):
-    """Of a draw and missed turns that fall together only the draw is answered; the turns are missed afterwards."""
+    """Of a draw and missed turns, or a skip, that fall together only the draw is answered."""
+
+    beside: Literal["turns", "skips"] = "turns"
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("several-only-draw-answered")
+        return phrase("several-only-draw-answered" if self.beside == "turns" else "several-only-draw-answered-skips")
 
 
 @dataclass(frozen=True, slots=True)

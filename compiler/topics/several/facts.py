@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
 
@@ -11,15 +12,18 @@ from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
 from ...questions.triggers import some
 from ..counters.facts import draws_by_the_counter
+from ..debts.facts import draw_debt_cards
 from ..effects.facts import (
     adding_cards,
     cards_with_effects,
     drawing_effects,
     draws_for_a_cover,
+    effects_ever,
     naming_cards,
     reverse_cards,
     skip_cards,
 )
+from ..effects.model import DEBTORS, Adds, Draws
 from ..rules import Rules
 from ..stock.facts import stock_refills
 
@@ -97,6 +101,27 @@ def laid_with(rules: Rules, cards: CardSet) -> CardSet:
     """Return the cards that can be laid in one turn with one of some cards, these included."""
     together = cards_in_one_turn(rules)
     return reduce(or_, (together[kind] for kind in kinds_in(cards)), 0)
+
+
+def laid_after(rules: Rules, cards: CardSet) -> CardSet:
+    """Return the cards that may lie on top in the end where one of some cards was laid first, these included."""
+    return laid_with(rules, cards) | added_to(rules, cards)
+
+
+def added_to(rules: Rules, cards: CardSet) -> CardSet:
+    """Return the cards that may be added to some cards in a row."""
+    added = (one for kind in kinds_in(cards) for one in effects_ever(rules, kind) if isinstance(one, Adds))
+    return reduce(or_, (one.cards.ever for one in added), 0)
+
+
+def answers_draw_for_others(rules: Rules, laid: Callable[[Rules, CardSet], CardSet]) -> bool:
+    """Return whether what is left owed by an answer, and a card laid on it, can make different players draw."""
+    for reply in (reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.debts.replies[kind]):
+        effects = (one for kind in kinds_in(laid(rules, reply.cards)) for one in effects_ever(rules, kind))
+        hit = {one.target for one in effects if isinstance(one, Draws) and one.target in DEBTORS}
+        if reply.mode not in ("cancels", "replaces") and (hit - {"next"} or (hit and reply.mode == "sends back")):
+            return True
+    return False
 
 
 def cards_laid_together(rules: Rules) -> tuple[Relation, CardSet] | None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import or_
+from typing import Literal
 
 from ...cards.cards import CardSet, kinds_in
 from ...questions.facts_on_cards import with_value
@@ -11,10 +14,12 @@ from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..debts.facts import (
     answered_skip_cards,
+    answers_leaving_owed,
     cards_answering_alone,
     cards_leaving_draws_owed,
     cards_leaving_skips_owed,
     cards_that_move_debts,
+    draw_debt_cards,
 )
 from ..effects.facts import (
     adding_cards,
@@ -46,7 +51,13 @@ from .claims import (
     OnlyTopAsks,
     TopOfSeveral,
 )
-from .facts import cards_added_to_others, cards_in_one_turn, laid_with, stock_refills_while_acting
+from .facts import (
+    answers_draw_for_others,
+    cards_added_to_others,
+    cards_in_one_turn,
+    laid_with,
+    stock_refills_while_acting,
+)
 from .model import MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 
 
@@ -77,6 +88,8 @@ def tell_several(teller: Teller) -> Iterator[Told]:
         acting.extend(_two_debts(rules))
     if cards_added_to_others(rules) & cards_answering_alone(rules):
         acting.append(OnlyFirstAnswers())
+    if rules.several.effects == "last":
+        acting.extend(debts_beside_answers(rules, laid_with, "several"))
     if stock_refills_while_acting(rules):
         acting.append(AllStayWhileTheyAct())
     yield teller.told("turn.several-effects", *acting, by=(MULTI_EFFECTS,))
@@ -106,9 +119,30 @@ def _two_debts(rules: Rules) -> Iterator[Claim]:
     groups = {group for group in cards_in_one_turn(rules) if group & cards_added_to_others(rules)}
     if any(_hit_different_players(rules, group) for group in groups):
         yield DrawsFallOnLast()
-    draws, turns = cards_leaving_draws_owed(rules), waiting_cards(rules) & answered_skip_cards(rules)
-    if any(group & draws and group & turns for group in groups):
-        yield OnlyDrawAnswered()
+    draws, skips = cards_leaving_draws_owed(rules), answered_skip_cards(rules)
+    beside = reduce(or_, (group & skips for group in groups if group & draws), 0)
+    yield from _only_draw_answered(rules, beside)
+
+
+def debts_beside_answers(
+    rules: Rules, laid: Callable[[Rules, CardSet], CardSet], of: Literal["several", "row"]
+) -> Iterator[Claim]:
+    """Tell what becomes of what an answer leaves owed if a card laid on it, the only one to act, makes more owed."""
+    if answers_draw_for_others(rules, laid):
+        yield DrawsFallOnLast(of)
+    draws, skips = draw_debt_cards(rules), answered_skip_cards(rules)
+    beside = laid(rules, answers_leaving_owed(rules, draws)) & skips
+    if laid(rules, answers_leaving_owed(rules, skips)) & draws:
+        beside |= skips
+    yield from _only_draw_answered(rules, beside)
+
+
+def _only_draw_answered(rules: Rules, beside: CardSet) -> Iterator[Claim]:
+    """Tell that skips beside a draw are not answered."""
+    if beside & waiting_cards(rules):
+        yield OnlyDrawAnswered("turns")
+    if beside & ~waiting_cards(rules):
+        yield OnlyDrawAnswered("skips")
 
 
 def _hit_different_players(rules: Rules, group: CardSet) -> bool:

@@ -94,7 +94,8 @@ class Heard:
     begins: str | None = None
     direction: str | None = None
     draws_fall_on_last: bool = False
-    only_draw_answered: bool = False
+    only_draw_answered: set[str] = field(default_factory=set)
+    """What beside a draw cannot be answered: `turns` to be missed, or `skips`."""
     # which card fits
     attributes: tuple[str, ...] | None = None
     only_follows: dict[Kind, int] = field(default_factory=dict)

@@ -112,6 +112,7 @@ def in_order_or_not(table: Table, seat: int) -> None:
     if owed is None or owed.what != "draw" or owed.then != "waits":
         return
     comes_next = owed.goes_on_after == seat and owed.who == effects.next_of(table, seat)
+    comes_next = comes_next and owed.who not in table.laid.passed_over  # that turn is missed for the skip
     if owed.misses and comes_next and not table.laid.again:
         owed.goes_on_after, owed.misses = None, False  # it came back to the next player, whose turn it is anyway
         return

@@ -6,7 +6,7 @@ from typing import Any
 
 from vocabulary import Kind, Silent
 
-from . import debts, stock
+from . import debts, stock, turn
 from .acts import acts
 from .effects import falls_on_next, next_of, whom
 from .table import NEXT, Owed, Play, Table
@@ -64,8 +64,11 @@ def make_debt(table: Table, seat: int, kind: Kind, effect: Any, then: str) -> Pl
         return  # "Does a draw card work when no card is left to draw? No."
     target = "next" if falls_on_next(table) else effect.target
     before, table.owed = table.owed, None
-    if before is not None and before.what == "turn" and table.heard.only_draw_answered:
+    if before is not None and before.what == "turn" and "turns" in table.heard.only_draw_answered:
         table.waits[next_of(table, seat) if before.who == NEXT else before.who] += before.amount
+        before = None
+    if before is not None and before.what == "skip" and "skips" in table.heard.only_draw_answered:
+        turn.pass_over(table, seat, before.amount)
         before = None
     who = yield from whom(table, seat, target)
     owed = Owed("draw", number, who, seat, kind, then)

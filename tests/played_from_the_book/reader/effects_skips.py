@@ -26,7 +26,7 @@ def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         add_to_owed(table.owed, effect.turns, kind, seat)
         return
     who = yield from whom(table, seat, "next" if falls_on_next(table) else effect.target)
-    beside_draw = table.owed is not None and table.owed.what == "draw" and table.heard.only_draw_answered
+    beside_draw = table.owed is not None and table.owed.what == "draw" and "turns" in table.heard.only_draw_answered
     if debts.is_answered(table, kind, "turn") and not beside_draw:
         owed = Owed("turn", effect.turns, who, seat, kind)
         owed.goes_on_after = None if effect.target == "next" else seat
@@ -38,7 +38,8 @@ def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 @acts("skips")
 def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """skips-next: the next {seats} players are skipped"""
-    if debts.is_answered(table, kind, "skip"):
+    beside_draw = table.owed is not None and table.owed.what == "draw" and "skips" in table.heard.only_draw_answered
+    if debts.is_answered(table, kind, "skip") and not beside_draw:
         if table.owed is not None and table.owed.what == "skip":
             add_to_owed(table.owed, effect.seats, kind, seat)
         else:

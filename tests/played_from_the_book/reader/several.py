@@ -98,7 +98,11 @@ def hear_only_row(heard: Heard, claim: OnlyTheRow) -> None:
 
 @hears(DrawsFallOnLast)
 def hear_draws_fall_on_last(heard: Heard, claim: DrawsFallOnLast) -> None:
-    """several-draws-fall-on-last: If they make different players draw, all the cards fall on the player hit last."""
+    """several-draws-fall-on-last: If they make different players draw, all the cards fall on the player hit last.
+
+    row-draws-fall-on-last: If a card that answers and the last one added to it make different players draw, all
+    the cards fall on the player hit last.
+    """
     heard.draws_fall_on_last = True
 
 
@@ -106,8 +110,10 @@ def hear_draws_fall_on_last(heard: Heard, claim: DrawsFallOnLast) -> None:
 def hear_only_draw_answered(heard: Heard, claim: OnlyDrawAnswered) -> None:
     """several-only-draw-answered: Whoever is to draw and to miss turns as well can answer only the draw, and misses
     the turns afterwards.
+
+    several-only-draw-answered-skips: If a draw and a skip come together, only the draw can be answered.
     """
-    heard.only_draw_answered = True
+    heard.only_draw_answered.add(claim.beside)
 
 
 @hears(OnlyFirstAnswers)
