@@ -145,9 +145,9 @@ class SelectorReader:
                 continue
             with self.collecting() as found:
                 cards = self._evaluate(group, None)
-            self.diagnostics.extend(found)
-            faults = tuple(dict.fromkeys(found))
-            self._group_cards[self._open_groups.pop()] = cards, faults
+            self.diagnostics.extend(dict.fromkeys(found))
+            # One fault makes whatever names the group faulty, too; all of them are told where it is defined.
+            self._group_cards[self._open_groups.pop()] = cards, tuple(found[:1])
 
     def pile(self, words: Sequence[Word]) -> tuple[tuple[Span, int], ...]:
         """Return the kinds of cards in a row, as examples name them, each with its place. Reports anything else.
