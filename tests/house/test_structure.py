@@ -52,6 +52,7 @@ TIES = {
     ("starter", "effects"): "the first card of the pile may act as if it was laid",
     ("starter", "wild"): "what is named for the first card of the pile is told in the words of wild cards",
     ("stock", "drawing"): "a stock is turned over as often as a hand may last",
+    ("effects", "several"): "a row of added cards is told of as cards laid together are",
     ("stock", "scoring"): "a blocked hand may be scored in a way of its own",
     ("wild", "effects"): "a wild card names something in the words of an effect",
 }
