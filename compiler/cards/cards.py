@@ -11,8 +11,8 @@ from typing import Annotated, NamedTuple, TypeAlias
 from ..record import Record
 from ..rules.limits import Between
 
-MOST_KINDS = 64
-"""How many kinds a deck may have; the runtime keeps a set of kinds in one machine word."""
+MOST_KINDS = 128
+"""How many kinds a deck may have; the runtime keeps a set of kinds in two machine words, most often in one."""
 CARDS = Between(0, (1 << MOST_KINDS) - 1)
 """Marks types of sets of cards."""
 
@@ -208,5 +208,5 @@ def kinds_in(cards: CardSet) -> Iterator[int]:
         cards ^= lowest
 
 
-MOST_KINDS_SHIFT = 6
+MOST_KINDS_SHIFT = 7
 """A pair of cards is the owed kind shifted by so many bits, plus the answering kind."""

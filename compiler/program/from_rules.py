@@ -15,7 +15,7 @@ from crazy8.runtime.records.limits import (
     MOST_SEATS,
     MOST_SUITS,
 )
-from crazy8.runtime.records.program import Program, fingerprint
+from crazy8.runtime.records.program import Program, fingerprint, program_of
 
 from ..topics.calls.program import features_of_calls, fill_calls
 from ..topics.deal.program import features_of_deal, fill_deal
@@ -83,7 +83,7 @@ def program_from(rules: Rules) -> Program:
     beyond = limits(rules)
     if beyond:
         raise ValueError(f"beyond the limits of the engine: {beyond}")
-    program = Program()
+    program = program_of(rules.deck.kind_count)()
     fill_deal(program, rules)
     pool = RelationPool(rules.deck)
     fill_matching(program, rules, pool)

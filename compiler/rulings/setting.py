@@ -8,7 +8,7 @@ from itertools import takewhile
 from crazy8.runtime.engine.step import new_game
 from crazy8.runtime.people.position import Position, seat_that_deals, state_at, who_begins
 from crazy8.runtime.records.program import Program
-from crazy8.runtime.records.state import State
+from crazy8.runtime.records.state import state_of
 
 from ..examples.read import SET_UP, Situation, Step
 from .table import ExampleTable
@@ -19,7 +19,7 @@ _TABLE_ONLY = ("seats", "with_option")
 
 def set_up(situation: Situation, program: Program, seed: int) -> ExampleTable:
     """Return the table of a situation; cards that it does not name are dealt by a seed."""
-    table = ExampleTable(situation, program, State())
+    table = ExampleTable(situation, program, state_of(program)())
     steps = _given(situation)
     first_hand = takewhile(lambda step: step.word != "deals", situation.steps)
     declared_out = [step.seats[0] for step in first_hand if step.kind == "is_out"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from crazy8.runtime.engine.legal import legal
 from crazy8.runtime.engine.step import step
 from crazy8.runtime.records import codes
-from crazy8.runtime.records.actions import END, PASS, PLAY, actions_in, no_actions
+from crazy8.runtime.records.actions import END, PASS, PLAY, actions_in, is_play, no_actions
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 
@@ -70,7 +70,7 @@ class ExampleTable:
 
     def plays(self) -> int:
         """Return the set of cards that the mover may lay."""
-        return sum(1 << action - PLAY for action in self.actions() if action < PLAY + 64)
+        return sum(1 << action - PLAY for action in self.actions() if is_play(action))
 
     def do(self, action: int) -> None:
         """Do a legal action."""

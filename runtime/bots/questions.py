@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ..records.actions import ALL_BITS, CHOSEN_SHIFT
 from ..records.calls import HAS_FALSE_CALLS
 from ..records.program import Program
-from ..records.record import Row
 from ..records.state import State
 from ..topics.calls import callable_now
 
@@ -19,8 +17,3 @@ def calls_in_earnest(program: Program, state: State, can_lay: bool) -> bool:
     if program.features & HAS_FALSE_CALLS and state.size[state.mover] > FEW:
         calls &= ~program.ahead
     return calls != 0
-
-
-def cards_to_choose(actions: Row) -> int:
-    """Return the cards of a set of actions that may be chosen, whatever for."""
-    return (actions[2] >> CHOSEN_SHIFT) | ((actions[3] << (64 - CHOSEN_SHIFT)) & ALL_BITS)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ..records.action_sets import choices_in, plays_in
 from ..records.actions import (
     CALL,
     CALL_BIT,
     CHALLENGE,
     CHALLENGE_BIT,
+    CHOSEN,
+    CHOSEN_CARD,
     CLAIM,
     CLAIM_BIT,
     DEAL,
@@ -15,6 +18,10 @@ from ..records.actions import (
     DRAW_BIT,
     END,
     END_BIT,
+    JUMP,
+    JUMPS,
+    LAST,
+    OTHERS,
     PASS,
     PASS_BIT,
     SEAT_SHIFT,
@@ -24,7 +31,7 @@ from ..records.actions import (
 )
 from ..records.card_sets import as_word
 from ..records.chance import RandomSource, below
-from ..records.codes import INTERRUPT, MORE
+from ..records.codes import INTERRUPT, MORE, NAME
 from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
@@ -42,8 +49,8 @@ CLOSING = 4
 @every_turn
 def choose_randomly(program: Program, state: State, actions: Row, chance: RandomSource) -> int:
     """Pick from a set of actions that is not empty."""
-    plays = actions[0]
-    others = actions[1]
+    plays = plays_in(program, actions)
+    others = actions[OTHERS]
     if others & as_word(CALL_BIT) != 0 and calls_in_earnest(program, state, plays != 0):
         return CALL
     if plays != 0:
@@ -54,14 +61,14 @@ def choose_randomly(program: Program, state: State, actions: Row, chance: Random
         return CHALLENGE
     if others & as_word(TAKE_BIT) != 0:
         return TAKE
-    if actions[4] & as_word(END_BIT) != 0 and state.phase == MORE:
+    if actions[LAST] & as_word(END_BIT) != 0 and state.phase == MORE:
         return END if below(chance, CLOSING) != 0 else PASS
     return PASS if state.phase <= MORE else choose_in_question(program, state, actions, chance)
 
 
 def choose_in_question(program: Program, state: State, actions: Row, chance: RandomSource) -> int:
     """Pick in a phase of choice."""
-    others = actions[1]
+    others = actions[OTHERS]
     if others & as_word(CLAIM_BIT) != 0:
         return CLAIM
     if state.phase == INTERRUPT:
@@ -69,10 +76,14 @@ def choose_in_question(program: Program, state: State, actions: Row, chance: Ran
     pointing = others & ~as_word(PASS_BIT | CALL_BIT)
     if pointing != 0:
         return DRAW + any_of(pointing, chance)
-    if actions[2] != 0:
-        return 2 * WORD_BITS + any_of(actions[2], chance)
-    if actions[3] != 0:
-        return 3 * WORD_BITS + any_of(actions[3], chance)
-    if actions[4] & ~as_word(DEAL_BIT) != 0:
-        return 4 * WORD_BITS + any_of(actions[4], chance)
+    if state.phase == NAME and actions[OTHERS + 1] != 0:
+        return WORD_BITS * (OTHERS + 1) + any_of(actions[OTHERS + 1], chance)  # the last ranks
+    chosen = choices_in(program, actions, CHOSEN)
+    if chosen != 0:
+        return CHOSEN_CARD + any_of(chosen, chance)
+    thrown = choices_in(program, actions, JUMPS)
+    if thrown != 0:
+        return JUMP + any_of(thrown, chance)
+    if actions[LAST] & ~as_word(DEAL_BIT) != 0:
+        return WORD_BITS * LAST + any_of(actions[LAST], chance)
     return PASS if others != 0 else DEAL

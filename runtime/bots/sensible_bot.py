@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ..records.action_sets import choices_in, plays_in
 from ..records.actions import (
     CALL,
     CALL_BIT,
     CHALLENGE,
     CHALLENGE_BIT,
+    CHOSEN,
     CHOSEN_CARD,
     CLAIM,
     CLAIM_BIT,
@@ -16,8 +18,10 @@ from ..records.actions import (
     END,
     END_BIT,
     JUMP,
+    LAST,
     NAME_RANK,
     NAME_SUIT,
+    OTHERS,
     PASS,
     PASS_BIT,
     SEAT,
@@ -35,7 +39,7 @@ from ..topics.calls_windows import catchable_by
 from ..topics.effects import asks_for_rank
 from ..topics.out_of_turn import thrown_in
 from .picking import is_wild, length_of_rank, length_of_suit
-from .questions import calls_in_earnest, cards_to_choose
+from .questions import calls_in_earnest
 
 WORST = -(1 << 40)
 MANY_CARDS = 5
@@ -44,8 +48,8 @@ MANY_CARDS = 5
 
 def choose_sensibly(program: Program, state: State, actions: Row) -> int:
     """Pick from a set of actions that is not empty; the same situation always gives the same choice."""
-    plays = actions[0]
-    others = actions[1]
+    plays = plays_in(program, actions)
+    others = actions[OTHERS]
     if others & as_word(CALL_BIT) != 0 and calls_in_earnest(program, state, plays != 0):
         return CALL
     if plays != 0:
@@ -58,7 +62,7 @@ def choose_sensibly(program: Program, state: State, actions: Row) -> int:
         return CHALLENGE
     if others & as_word(TAKE_BIT) != 0:
         return TAKE
-    if actions[4] & as_word(END_BIT) != 0 and state.phase == MORE:
+    if actions[LAST] & as_word(END_BIT) != 0 and state.phase == MORE:
         return END
     if state.phase >= INTERRUPT:
         return answer_sensibly(program, state, actions) if state.phase < HAND_OVER else DEAL
@@ -69,7 +73,7 @@ def choose_sensibly(program: Program, state: State, actions: Row) -> int:
 
 def answer_sensibly(program: Program, state: State, actions: Row) -> int:
     """Answer a question that is asked between the turns, or about a card: claim, throw in, catch, choose."""
-    others = actions[1]
+    others = actions[OTHERS]
     if state.phase == INTERRUPT:
         seats = catchable_by(program, state, state.mover)
         return SEAT + most_dangerous(program, state, as_word(seats << SEAT_SHIFT)) if seats != 0 else PASS
@@ -80,7 +84,7 @@ def answer_sensibly(program: Program, state: State, actions: Row) -> int:
         return JUMP + lowest_of(cards) if cards != 0 else PASS
     if state.phase == OFFER:
         return END if holds_fewest(program, state, state.mover) else PASS
-    return CHOSEN_CARD + best_card(program, state, cards_to_choose(actions))
+    return CHOSEN_CARD + best_card(program, state, choices_in(program, actions, CHOSEN))
 
 
 def holds_fewest(program: Program, state: State, seat: int) -> bool:

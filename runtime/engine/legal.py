@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from ..records.action_sets import put_choices, put_plays
 from ..records.actions import (
-    ALL_BITS,
     CALL_BIT,
-    CHOSEN_SHIFT,
+    CHOSEN,
     CLAIM_BIT,
     DEAL_BIT,
     DRAW_BIT,
     END_BIT,
-    JUMP_SHIFT,
+    JUMPS,
+    LAST,
+    OTHERS,
     PASS_BIT,
     RANK_SHIFT,
     SEAT_SHIFT,
     SUIT_SHIFT,
+    WORD_BITS,
 )
 from ..records.calls import HAS_CALLS, HAS_FALSE_CALLS
 from ..records.card_sets import as_word, bit, lowest_of, without_lowest
@@ -62,7 +65,7 @@ from ..topics.turns import draws_on, plays_after_draw
 
 @every_turn
 def legal(program: Program, state: State, actions: Row) -> None:
-    """Fill a set of actions (five words) with what the mover may do now."""
+    """Fill a set of actions with what the mover may do now."""
     phase = state.phase
     plays = plays_now(program, state, phase)
     others = 0
@@ -76,33 +79,30 @@ def legal(program: Program, state: State, actions: Row) -> None:
         others |= besides_playing(program, state, phase, plays != 0)
     elif phase < HAND_OVER:
         others = choices(program, state, phase)
-    actions[0] = plays
-    actions[1] = as_word(others)
-    actions[2] = as_word(0)
-    actions[3] = as_word(0)
-    actions[4] = as_word(DEAL_BIT if phase == HAND_OVER else 0)
+    put_plays(program, actions, plays)
+    actions[OTHERS] = as_word(others)
+    for word in range(CHOSEN, LAST):
+        actions[word] = as_word(0)
+    actions[LAST] = as_word(DEAL_BIT if phase == HAND_OVER else 0)
     if program.features & HAS_OPEN_ROWS and phase == MORE and may_close(program, state):
-        actions[4] = as_word(END_BIT)
+        actions[LAST] = as_word(END_BIT)
     if phase >= NAME and phase < HAND_OVER:  # compiled code knows it either way
         add_choices(program, state, actions)
 
 
 def add_choices(program: Program, state: State, actions: Row) -> None:
-    """Add the choices that stand behind the second word: ranks, cards that are not laid, offers."""
+    """Add the choices that stand behind the word of all others: ranks, cards that are not laid, offers."""
     phase = state.phase
     if phase == NAME:
         if asks_for_rank(state):
             ranks_to_name(program, state, actions)
     elif phase == OFFER:
-        actions[4] = as_word(END_BIT)
+        actions[LAST] = as_word(END_BIT)
     elif phase == CHOOSE_CARD or phase == CHOOSE_TOP:  # noqa: SIM109  # compiled code would search a tuple
         cards = to_choose(program, state) if phase == CHOOSE_CARD else laid_together(state)
-        actions[2] = (cards << CHOSEN_SHIFT) & ALL_BITS
-        actions[3] = cards >> (64 - CHOSEN_SHIFT)
+        put_choices(program, actions, CHOSEN, cards)
     elif phase == OUT_OF_TURN:
-        cards = thrown_in(program, state)
-        actions[3] = (cards << JUMP_SHIFT) & ALL_BITS
-        actions[4] = cards >> (64 - JUMP_SHIFT)
+        put_choices(program, actions, JUMPS, thrown_in(program, state))
 
 
 def can_be_named(program: Program, state: State, cards: int) -> bool:
@@ -124,12 +124,12 @@ def ranks_to_name(program: Program, state: State, actions: Row) -> None:
         if allowed and can_be_named(program, state, program.rank_cards[rank] & state.choice_set):
             found = True
             place = RANK_SHIFT + rank
-            if place < 64:
-                actions[1] |= bit(place)
+            if place < WORD_BITS:
+                actions[OTHERS] |= bit(place)
             else:
-                actions[2] |= bit(place - 64)
+                actions[OTHERS + 1] |= bit(place - WORD_BITS)
     if not found:
-        actions[1] |= as_word(PASS_BIT)
+        actions[OTHERS] |= as_word(PASS_BIT)
 
 
 @every_turn
@@ -148,7 +148,7 @@ def plays_now(program: Program, state: State, phase: int) -> int:
 
 @every_turn
 def besides_playing(program: Program, state: State, phase: int, can_play: bool) -> int:
-    """Return drawing, passing and taking, as bits of the second word."""
+    """Return drawing, passing and taking, as bits of their word."""
     if program.features & HAS_DRAW_CHOICES and (phase == TURN or phase == DREW):  # noqa: SIM109  # compiled code would search a tuple
         return in_free_turn(program, state, phase, can_play)
     if phase == TURN:
@@ -186,7 +186,7 @@ def in_free_turn(program: Program, state: State, phase: int, can_play: bool) -> 
 
 
 def choices(program: Program, state: State, phase: int) -> int:
-    """Return what can be chosen in the phases of choice, as bits of the second word."""
+    """Return what can be chosen in the phases of choice, as bits of their word."""
     if phase == NAME:
         if not asks_for_rank(state):
             return suits_to_name(program, state)

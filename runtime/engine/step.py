@@ -49,7 +49,7 @@ from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.several import HAS_OPEN_ROWS
-from ..records.state import State
+from ..records.state import State, state_of
 from ..records.stock import HAS_DRY_ENDS
 from ..topics.calls import can_be_caught, make_call, pay_for_call, penalise
 from ..topics.calls_windows import ask_about_changed_hands, ask_next
@@ -240,7 +240,7 @@ def interrupt(program: Program, state: State, action: int) -> None:
 
 def new_game(program: Program, seed: int, number: int = 0) -> State:
     """Begin game `number` (below 2^47) of a seed (0 up to 2^63), and deal its first hand."""
-    state = State()
+    state = state_of(program)()
     prepare_game(program, state, seed, number)
     step(program, state, DEAL)
     return state

@@ -26,7 +26,7 @@ from ..records.codes import (
 from ..records.limits import LIST_LENGTH, MOST_COLUMNS
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
-from ..records.state import State
+from ..records.state import State, state_of
 from ..records.stock import HAS_DRY_ENDS
 from ..topics.deal import (
     begin_anew,
@@ -89,7 +89,7 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
 
     Raises `ValueError` if a card is asked for too often, or if the card on top makes nobody owe cards who owes some.
     """
-    state = State()
+    state = state_of(program)()
     prepare_game(program, state, seed, 0)
     state.dealer = position.dealer
     state.first = position.turn
@@ -135,7 +135,7 @@ def seat_that_deals(program: Program, cuts: Mapping[int, tuple[int, ...]], seed:
 
     Where they do not decide, chance does, which is why there is a seed.
     """
-    state = State()
+    state = state_of(program)()
     prepare_game(program, state, seed, 0)
     if program.first_dealer in (DEALER_LOWEST, DEALER_HIGHEST):
         for cut in range(max(map(len, cuts.values()), default=0)):
@@ -149,7 +149,7 @@ def seat_that_deals(program: Program, cuts: Mapping[int, tuple[int, ...]], seed:
 
 def seat_that_begins(program: Program, dealer: int) -> int | None:
     """Return the first player of a game with this dealer, or None if chance or the cards decide it."""
-    state = State()
+    state = state_of(program)()
     prepare_game(program, state, 0, 0)
     state.dealer = dealer
     by_chance = program.first_player == FIRST_RANDOM or program.first_player >= FIRST_HOLDER

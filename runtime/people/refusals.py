@@ -86,7 +86,7 @@ def reason_against(program: Program, state: State, action: int) -> Reason | None
         return Reason.HAND_RUNS
     if state.phase >= NAME:
         return _against_choice(state, action)
-    return _against_turn(program, state, action, found[0] != 0)
+    return _against_turn(program, state, action, (found[0] | found[1]) != 0)
 
 
 def _against_choice(state: State, action: int) -> Reason:

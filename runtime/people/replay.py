@@ -15,12 +15,12 @@ from ..engine.step import new_game, step
 from ..records.actions import ACTIONS
 from ..records.limits import MOST_SEATS
 from ..records.program import Program, fingerprint
-from ..records.state import State
+from ..records.state import State, state_of
 from .bad_save import BadSave, Fault
 from .refusals import reason_against
 from .soundness import is_sound
 
-VERSION = 2
+VERSION = 3
 """Of both forms, and of the way in which the engine plays: raised when either changes."""
 MARK = b"crazy8 save\n"
 """The first bytes of a save."""
@@ -90,7 +90,7 @@ def load(program: Program, data: bytes) -> State:
 
 def _state_from(program: Program, content: bytes) -> State:
     try:
-        state = State.from_portable(content)
+        state = state_of(program).from_portable(content)
     except ValueError as error:
         raise BadSave(Fault.WRONG_LENGTH, str(error)) from error
     if not is_sound(program, state):

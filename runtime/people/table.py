@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..records.actions import DEAL
 from ..records.codes import GAME_OVER, HAND_OVER
 from ..records.program import Program, fingerprint
-from ..records.state import State
+from ..records.state import State, state_of
 from ..topics.deal import prepare_game
 from .events import Event
 from .observation import Observation, observe
@@ -31,7 +31,7 @@ class RunningGame:
     @classmethod
     def begin(cls, program: Program, seed: int, number: int = 0) -> RunningGame:
         """Begin game `number` (below 2^47) of a seed (0 up to 2^63) with its first hand; it can be recorded."""
-        state = State()
+        state = state_of(program)()
         prepare_game(program, state, seed, number)
         game = cls(program, state)
         game._origin = (seed, number)

@@ -1,6 +1,6 @@
 """Number the actions, the same for all variants, and keep sets of them.
 
-A set of actions is five words of 64 bit: action `a` is bit `a % 64` of word `a // 64`. A naming card is two actions:
+A set of actions is eight words of 64 bit: action `a` is bit `a % 64` of word `a // 64`. A naming card is two actions:
 play, then name.
 """
 
@@ -11,54 +11,59 @@ from collections.abc import Iterator, Sequence
 from .limits import ACTION_WORDS, MOST_KINDS
 
 PLAY = 0
-"""0 to 63: play kind `k`, also as an answer to what is owed."""
-DRAW = 64
-PASS = 65
+"""0 to 127: play kind `k`, also as an answer to what is owed."""
+DRAW = 128
+PASS = 129
 """Pass, stop, name nothing, let it pass."""
-TAKE = 66
+TAKE = 130
 """Serve what is owed."""
-CALL = 67
-CHALLENGE = 68
+CALL = 131
+CHALLENGE = 132
 """Doubt that the card that makes something owed was laid lawfully."""
-CLAIM = 69
+CLAIM = 133
 """Claim to be out because the hand adds up to the card on top."""
-SEAT = 70
-"""70 to 81: seat `s`, as the one to be passed over, to play next, or to be caught."""
-NAME_SUIT = 82
-"""82 to 97: name suit `s`."""
-NAME_RANK = 98
-"""98 to 129: name rank `r`."""
-CHOSEN_CARD = 130
-"""130 to 193: choose kind `k` of the own hand, for what a card does, or as the card on top."""
-JUMP = 194
-"""194 to 257: throw kind `k` in out of turn."""
-END = 258
+SEAT = 134
+"""134 to 145: seat `s`, as the one to be passed over, to play next, or to be caught."""
+NAME_SUIT = 146
+"""146 to 161: name suit `s`."""
+NAME_RANK = 162
+"""162 to 193: name rank `r`."""
+CHOSEN_CARD = 194
+"""194 to 321: choose kind `k` of the own hand, for what a card does, or as the card on top."""
+JUMP = 322
+"""322 to 449: throw kind `k` in out of turn."""
+END = 450
 """Take up what the card offers: end the hand, or open a round."""
-DEAL = 259
+DEAL = 451
 """Deal the next hand."""
-ACTIONS = 260
+ACTIONS = 452
 """The number of action numbers."""
 
-DRAW_BIT = 1 << (DRAW - 64)
-PASS_BIT = 1 << (PASS - 64)
-TAKE_BIT = 1 << (TAKE - 64)
-CALL_BIT = 1 << (CALL - 64)
-CHALLENGE_BIT = 1 << (CHALLENGE - 64)
-CLAIM_BIT = 1 << (CLAIM - 64)
-"""Bits of the second word."""
-SEAT_SHIFT = SEAT - 64
-SUIT_SHIFT = NAME_SUIT - 64
-"""The bits at which seats and suits begin in the second word."""
-DEAL_WORD = DEAL // 64
-DEAL_BIT = 1 << (DEAL % 64)
-END_BIT = 1 << (END % 64)
 WORD_BITS = 64
-ALL_BITS = (1 << 64) - 1
-RANK_SHIFT = NAME_RANK - 64
-"""The bit at which ranks begin in the second word; the last two stand in the third."""
-CHOSEN_SHIFT = CHOSEN_CARD % 64
-JUMP_SHIFT = JUMP % 64
-"""The bits at which kinds begin in the third and fourth word; the last two stand in the word behind."""
+ALL_BITS = (1 << WORD_BITS) - 1
+OTHERS = DRAW // WORD_BITS
+"""The word of what is no card to be laid."""
+DRAW_BIT = 1 << (DRAW - DRAW)
+PASS_BIT = 1 << (PASS - DRAW)
+TAKE_BIT = 1 << (TAKE - DRAW)
+CALL_BIT = 1 << (CALL - DRAW)
+CHALLENGE_BIT = 1 << (CHALLENGE - DRAW)
+CLAIM_BIT = 1 << (CLAIM - DRAW)
+"""Bits of that word."""
+SEAT_SHIFT = SEAT - DRAW
+SUIT_SHIFT = NAME_SUIT - DRAW
+RANK_SHIFT = NAME_RANK - DRAW
+"""The bits at which seats, suits and ranks begin in it; the last two ranks stand in the word behind."""
+CHOSEN = CHOSEN_CARD // WORD_BITS
+JUMPS = JUMP // WORD_BITS
+"""The words in which cards to be chosen, and to be thrown in, begin."""
+KIND_SHIFT = CHOSEN_CARD % WORD_BITS
+"""The bit at which they begin in it; the last ones stand in the words behind."""
+assert JUMP % WORD_BITS == KIND_SHIFT, "both are spread in the same way"
+LAST = DEAL // WORD_BITS
+"""The word of ending and dealing."""
+DEAL_BIT = 1 << (DEAL % WORD_BITS)
+END_BIT = 1 << (END % WORD_BITS)
 
 
 def no_actions() -> list[int]:

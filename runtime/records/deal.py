@@ -9,6 +9,8 @@ from .rows import CodeOfKind, Pack, Schedule
 HAS_COPIES = feature("deal", 0)
 """Some kind is in the pack more than once."""
 HAS_CUTTER = feature("deal", 1)
+HAS_MANY_KINDS = feature("deal", 2)
+"""The deck has more kinds than a machine word has bits, so that sets of kinds have two (`two_words`)."""
 
 
 class DealProgram:

@@ -1,7 +1,9 @@
-"""Limit how large a game may be. The compiler refuses a variant beyond a limit; there is no slower path."""
+"""Limit how large a game may be; the compiler refuses a variant beyond a limit."""
 
-MOST_KINDS = 64
-"""Card kinds: a set of kinds is one machine word."""
+MOST_KINDS = 128
+"""Card kinds: a set of kinds is two machine words, of which most games need one (`two_words`)."""
+KINDS_OF_A_WORD = 64
+"""Up to so many kinds a set is one machine word, and the game is played by the compiled engine."""
 MOST_SEATS = 12
 MOST_CARDS = 216
 """Cards in all packs together."""
@@ -18,7 +20,7 @@ MOST_COUNT = 15
 """The highest number that a counter may have."""
 MOST_COLUMNS = 3
 
-ACTION_WORDS = 5
+ACTION_WORDS = 8
 """Words of a set of actions: action `a` is bit `a % 64` of word `a // 64`."""
 
 LIST_LENGTH = MOST_EFFECTS + 1

@@ -11,13 +11,15 @@ from .debts import DebtsProgram
 from .effects import HAS_MISSED_TURNS, HAS_OTHER_SUIT, EffectsProgram
 from .finish import HAS_LAST_BANS, FinishProgram
 from .game import GameProgram
+from .limits import KINDS_OF_A_WORD
 from .matching import MatchingProgram
 from .out_of_turn import OutOfTurnProgram
-from .record import FlatRecord, laid_out
+from .record import FlatRecord, fields_of, laid_out
 from .several import SeveralProgram
 from .starter import StarterProgram
 from .stock import StockProgram
 from .turns import TurnsProgram
+from .two_words import in_two_words
 
 
 @laid_out
@@ -40,6 +42,16 @@ class Program(
     """The rules of one table: no names, no options, nothing that depends on the course of a game."""
 
 
+@in_two_words
+class ProgramOfManyKinds(Program):
+    """The same with room for more kinds of cards."""
+
+
+def program_of(kinds: int) -> type[Program]:
+    """Return the record that has room for the rules of a game with so many kinds of cards."""
+    return ProgramOfManyKinds if kinds > KINDS_OF_A_WORD else Program
+
+
 def fingerprint(program: Program) -> str:
     """Return a stable name of the rules: equal programs have equal fingerprints, on every machine.
 
@@ -48,10 +60,9 @@ def fingerprint(program: Program) -> str:
     """
     digest = blake2b(digest_size=16, person=b"crazy8-program")
     content = program.portable()
-    for name in sorted(Program.declared.keys() - {"features"}):
-        field = getattr(Program, name)
+    for name, field in sorted(fields_of(type(program)).items()):
         number = content[field.offset : field.offset + field.size]
-        if any(number):
+        if any(number) and name != "features":
             digest.update(name.encode() + b"=" + number)
     return digest.hexdigest()
 

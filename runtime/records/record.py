@@ -121,13 +121,12 @@ class FlatRecord(ctypes.Structure):
     @classmethod
     def turned_over(cls, content: bytes) -> bytes:
         """Return the content of a record with the bytes of each number in the opposite order."""
-        turned, place = bytearray(content), 0
-        for _, kind in cast(Any, cls._fields_):
-            end = place + ctypes.sizeof(kind)
-            width = ctypes.sizeof(kind._type_) if issubclass(kind, ctypes.Array) else end - place
-            for number in range(place, end, width):
+        turned = bytearray(content)
+        for field in fields_of(cls).values():
+            end = field.offset + field.size
+            width = ctypes.sizeof(field.kind._type_) if issubclass(field.kind, ctypes.Array) else field.size
+            for number in range(field.offset, end, width):
                 turned[number : number + width] = content[number : number + width][::-1]
-            place = end
         return bytes(turned)
 
     def __eq__(self, other: object) -> bool:
@@ -135,6 +134,25 @@ class FlatRecord(ctypes.Structure):
         return isinstance(other, FlatRecord) and type(self) is type(other) and self.content() == other.content()
 
     __hash__ = None  # type: ignore[assignment]  # a record is mutable
+
+
+class Place(NamedTuple):
+    """The place of a field in a record."""
+
+    kind: Any
+    """Its type."""
+    offset: int
+    size: int
+
+
+def fields_of(record: type[FlatRecord]) -> dict[str, Place]:
+    """Return all fields of a record by name, in the order in which they stand."""
+    found: dict[str, Place] = {}
+    for part in reversed(record.__mro__):
+        for name, kind in vars(part).get("_fields_", ()):
+            place = vars(part)[name]
+            found[name] = Place(kind, place.offset, place.size)
+    return found
 
 
 def laid_out(record: type[Kind]) -> type[Kind]:

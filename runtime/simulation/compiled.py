@@ -22,8 +22,9 @@ import numpy as np
 
 from ..engine.legal import legal
 from ..engine.step import step
+from ..records.deal import HAS_MANY_KINDS
 from ..records.every_turn import OF_EVERY_TURN
-from ..records.limits import ACTION_WORDS
+from ..records.limits import ACTION_WORDS, KINDS_OF_A_WORD
 from ..records.program import COMMON_FEATURES, Program
 from ..records.state import State
 from .arrays import array_of
@@ -55,7 +56,9 @@ class Engine:
     """For all others."""
 
     def build_for(self, program: Program) -> Build:
-        """Return the build that plays a program."""
+        """Return the build that plays a program. Raises `ValueError` for one with more kinds than a word has bits."""
+        if program.features & HAS_MANY_KINDS:
+            raise ValueError(f"there are {program.kinds} kinds of cards, and at most {KINDS_OF_A_WORD} are compiled")
         return self.whole if program.features & ~COMMON_FEATURES else self.common
 
     def legal(self, program: Program, state: State) -> list[int]:
@@ -98,7 +101,7 @@ def compile_engine(folder: Path | None = None, *, rare: bool = False) -> Engine:
     for, are compiled when they are first played.
     """
     engine, nothing = _engine(folder), Program()
-    nothing.features = ~COMMON_FEATURES if rare else 0
+    nothing.features = ~(COMMON_FEATURES | HAS_MANY_KINDS) if rare else 0
     engine.play_stretch(nothing, (), Tally(), 0, 0, 0, whole=False)
     return engine
 
@@ -113,7 +116,7 @@ def _engine(folder: Path | None) -> Engine:
 
 def _decorate(folder: Path | None) -> Engine:
     functions = functions_of_bulk_play()
-    whole, common = dict(zip(functions, functions, strict=True)), without_features(functions, ~COMMON_FEATURES)
+    whole, common = (without_features(functions, absent) for absent in (HAS_MANY_KINDS, ~COMMON_FEATURES))
     return Engine(_build(common, folder, "common"), _build(whole, folder, "whole"))
 
 

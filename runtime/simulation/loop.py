@@ -5,11 +5,12 @@ from __future__ import annotations
 from ..bots.policies import choose_action
 from ..engine.legal import legal
 from ..engine.step import step
-from ..records.actions import DEAL
+from ..records.actions import DEAL, OTHERS
 from ..records.card_sets import count_of
 from ..records.chance import CHOICES_OF_BOTS, WORD, seed_stream
 from ..records.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, LIMITED, MORE, RUNNING, VOID, WON
 from ..records.every_turn import every_turn
+from ..records.limits import ACTION_WORDS
 from ..records.program import Program
 from ..records.record import Row
 from ..records.seats import is_in
@@ -83,10 +84,11 @@ def play_hand(program: Program, state: State, bots: Bots, shift: int, tally: Tal
 
 @every_turn
 def is_choice(state: State, actions: Row) -> bool:
-    """Return whether a set of actions holds more than one; in a turn they stand in the first two words."""
-    count = count_of(actions[0]) + count_of(actions[1])
+    """Return whether a set of actions holds more than one; in a turn they are cards to lay and the word behind."""
+    count = count_of(actions[0]) + count_of(actions[1]) + count_of(actions[OTHERS])
     if state.phase > MORE:
-        count += count_of(actions[2]) + count_of(actions[3]) + count_of(actions[4])
+        for word in range(OTHERS + 1, ACTION_WORDS):
+            count += count_of(actions[word])
     return count > 1
 
 

@@ -15,7 +15,7 @@ from ..records.actions import DEAL
 from ..records.chance import CHOICES_OF_BOTS, seed_stream
 from ..records.codes import GAME_OVER, HAND_OVER
 from ..records.program import Program
-from ..records.state import State
+from ..records.state import State, state_of
 from ..topics.deal import prepare_game
 from .loop import count_game, count_hand, is_choice, player_at
 from .tally import STOPPED, Bots, Tally
@@ -39,7 +39,7 @@ class OwnPlayers:
         self, program: Program, _policies: Sequence[int], tally: Tally, seed: int, begin: int, end: int, whole: bool
     ) -> None:
         """Play games `begin` up to but not including `end` and count them."""
-        state, bots = State(), Bots()
+        state, bots = state_of(program)(), Bots()
         for number in range(begin, end):
             prepare_game(program, state, seed, number)
             seed_stream(bots, seed, number, CHOICES_OF_BOTS)

@@ -15,7 +15,7 @@ from typing import Protocol
 
 from ..bots.policies import POLICIES
 from ..records.program import Program
-from ..records.state import State
+from ..records.state import state_of
 from .loop import play_stretch
 from .report import Report, report_of
 from .tally import Bots, Tally
@@ -48,7 +48,7 @@ class PlainEngine:
         bots = Bots()
         for player, policy in enumerate(policies):
             bots.policies[player] = policy
-        play_stretch(program, State(), bots, tally, seed, begin, end, int(whole))
+        play_stretch(program, state_of(program)(), bots, tally, seed, begin, end, int(whole))
 
 
 def simulate(

@@ -140,7 +140,7 @@ def take_unseen(program: Program, state: State, seat: int, count: int) -> None:
 def card_at(program: Program, state: State, seat: int, place: int) -> int:
     """Return the card at a place of a hand in the order of the deck."""
     kind = 0
-    while kind < MOST_KINDS - 1:
+    while kind < program.kinds - 1:
         held = 1 if state.hand[seat] & bit(kind) != 0 else 0
         if program.features & HAS_COPIES:
             held = wide(state.copies[MOST_KINDS * seat + kind])
@@ -180,7 +180,7 @@ def swap_hands(program: Program, state: State, one: int, other: int) -> None:
     state.size[one] = state.size[other]
     state.size[other] = size
     if program.features & HAS_COPIES:
-        for kind in range(MOST_KINDS):
+        for kind in range(program.kinds):
             count = wide(state.copies[MOST_KINDS * one + kind])
             state.copies[MOST_KINDS * one + kind] = state.copies[MOST_KINDS * other + kind]
             state.copies[MOST_KINDS * other + kind] = count

@@ -43,7 +43,7 @@ def test_every_number_belongs_to_the_row_below_it() -> None:
 @pytest.mark.parametrize("number", [-3, -1, actions.ACTIONS, 9999])
 def test_other_numbers_are_no_actions(number: int) -> None:
     rules, program = rules_of("", 2), program_of("", 2)
-    with pytest.raises(ValueError, match=f"{number} is no action; they are numbered from 0 to 259"):
+    with pytest.raises(ValueError, match=f"{number} is no action; they are numbered from 0 to {actions.ACTIONS - 1}"):
         Moves(rules).move(number)
     assert not is_known(program, number)
 

@@ -12,6 +12,7 @@ from playing import program_at
 
 from crazy8.games import fast_engine
 from crazy8.games.fast_engine import WORTH_COMPILING, WORTH_LOADING, FastEngine, Stage
+from crazy8.runtime.records.deal import HAS_MANY_KINDS
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.simulation.compiled import Engine
 from crazy8.runtime.simulation.run import PlainEngine, StretchPlayer, simulate
@@ -151,7 +152,7 @@ def test_a_folder_that_cannot_be_made_is_no_trouble(monkeypatch: pytest.MonkeyPa
 def test_rare_features_have_a_place_of_their_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(fast_engine, "COMPILE", ("-c", ""))
     places = []
-    for features in (0, -1):
+    for features in (0, ~HAS_MANY_KINDS):
         program = Program()
         program.features = features
         monkeypatch.setattr(fast_engine, "cache_folder", lambda: tmp_path)

@@ -22,6 +22,7 @@ from crazy8.runtime.people.events import Event
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import DEAL
+from crazy8.runtime.records.limits import ACTION_WORDS
 from crazy8.runtime.simulation.tally import Bots
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
@@ -104,7 +105,7 @@ def choice(play: Playthrough, game: RunningGame, chance: random.Random, bots: Bo
     options = game.actions()
     if game.mover in play.careless:
         return chance.choice(options)
-    words = [sum(1 << action % 64 for action in options if action // 64 == word) for word in range(5)]
+    words = [sum(1 << action % 64 for action in options if action // 64 == word) for word in range(ACTION_WORDS)]
     return choose_action(SENSIBLE, game.program, game.state, words, bots)
 
 

@@ -15,7 +15,7 @@ from shipped import Seating, choose
 from crazy8.runtime.people.bad_save import BadSave, Fault
 from crazy8.runtime.people.replay import VERSION, Recording, recording_from, recording_text, replay
 from crazy8.runtime.people.table import RunningGame
-from crazy8.runtime.records.actions import DEAL, DRAW
+from crazy8.runtime.records.actions import ACTIONS, DEAL, DRAW
 
 TABLE = Seating("pagat", ("twos",), 3)
 PROGRAM = TABLE.program
@@ -111,7 +111,7 @@ def test_a_recording_of_other_rules() -> None:
         {"seed": -1},
         {"seed": 1 << 63},
         {"number": 1 << 47},
-        {"actions": (260,)},
+        {"actions": (ACTIONS,)},
         {"actions": (0, -1)},
     ],
 )

@@ -10,6 +10,7 @@ from watched_hand import FAULTS, fault_of
 
 from crazy8.runtime.engine.step import new_game
 from crazy8.runtime.records.codes import HAND_OVER, LIMITED, RUNNING
+from crazy8.runtime.records.limits import MOST_KINDS
 from crazy8.runtime.records.state import State
 
 PROGRAM = Seating("pagat", (), 4).program
@@ -19,7 +20,7 @@ def fault_after(change: Callable[[State], None]) -> str:
     """What the watcher finds after the deal, once something in the state was changed."""
     state = new_game(PROGRAM, 1)
     change(state)
-    return FAULTS[fault_of(PROGRAM, state, 0, [0] * 64)]
+    return FAULTS[fault_of(PROGRAM, state, 0, [0] * MOST_KINDS)]
 
 
 def field(name: str, value: int) -> Callable[[State], None]:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from crazy8.runtime.bots.picking import any_of
-from crazy8.runtime.records.actions import DEAL
+from crazy8.runtime.records.actions import DEAL, WORD_BITS
 from crazy8.runtime.records.card_sets import bit, count_of, lowest_of, without_lowest
 from crazy8.runtime.records.chance import CHOICES_OF_BOTS, RandomSource, below, seed_stream
 from crazy8.runtime.records.codes import HAND_OVER, LIMITED, RUNNING
@@ -115,7 +115,7 @@ def pick(actions: Row, chance: RandomSource) -> int:
         if left < count_of(word):
             for _ in range(left):
                 word = without_lowest(word)
-            return MOST_KINDS * place + lowest_of(word)
+            return WORD_BITS * place + lowest_of(word)
         left -= count_of(word)
     return -1
 

@@ -132,7 +132,7 @@ class DeckTooLarge(Diagnostic):
     page: ClassVar[str] = """
     A deck has more cards, or more different ones, than a game can hold.
 
-    A deck has at most 64 different cards with 16 suits and 32 ranks; all packs together have at most 216 cards.
+    A deck has at most 128 different cards with 16 suits and 32 ranks; all packs together have at most 216 cards.
 
     Wrong:
 

@@ -24,11 +24,12 @@ from types import TracebackType
 from typing import Literal, Self, TypeAlias
 
 from crazy8.files.cache import cache_folder
+from crazy8.runtime.records.deal import HAS_MANY_KINDS
 from crazy8.runtime.records.program import COMMON_FEATURES, Program
 from crazy8.runtime.simulation.run import StretchPlayer
 
-Stage: TypeAlias = Literal["plain", "missing", "compiling", "compiled"]
-"""The engine that plays: the plain one (no other is worth it, or installed, or ready yet), or the compiled one."""
+Stage: TypeAlias = Literal["plain", "too many kinds", "missing", "compiling", "compiled"]
+"""The engine that plays: the plain one (no other is worth it, able, installed, or ready yet), or the compiled one."""
 
 WORTH_LOADING = 1_000
 """Fewer hands are played by the plain engine in less time than it takes to load the compiled one."""
@@ -48,6 +49,7 @@ class FastEngine:
     def __init__(self, program: Program, hands: int, games: int, on_stage: Callable[[Stage], None]) -> None:
         """Begin to compile, if the run is worth it; `on_stage` is told which engine plays from now on."""
         self._is_rare = program.features & ~COMMON_FEATURES != 0
+        self._has_many_kinds = program.features & HAS_MANY_KINDS != 0
         self._on_stage = on_stage
         self._hands = hands + HANDS_OF_A_GAME * games
         self._engine: StretchPlayer | None = None
@@ -59,6 +61,8 @@ class FastEngine:
         """Load what is in the cache, or begin to compile, if the run is long enough."""
         if self._hands <= WORTH_LOADING:
             self._on_stage("plain")
+        elif self._has_many_kinds:
+            self._on_stage("too many kinds")
         elif not is_installed():
             self._on_stage("missing")
         else:

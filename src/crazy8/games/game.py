@@ -28,7 +28,7 @@ from crazy8.runtime.people.events import HandResult
 from crazy8.runtime.people.observation import Observation as EngineObservation
 from crazy8.runtime.people.refusals import Refusal as Refused
 from crazy8.runtime.records.program import fingerprint
-from crazy8.runtime.records.state import State
+from crazy8.runtime.records.state import state_of
 
 if TYPE_CHECKING:
     from crazy8.compiler.rulings.citing import Citation
@@ -281,7 +281,7 @@ def _again(
     variant = from_texts(*texts)
     game = dealt(variant, variant.rules(players, options), seed)
     if began is not None:
-        game.table = engine.RunningGame(game.table.program, State.from_portable(began))
+        game.table = engine.RunningGame(game.table.program, state_of(game.table.program).from_portable(began))
     for action in actions:
         game.table.do(action)
     return game

@@ -7,6 +7,7 @@ from argparse import Namespace
 from crazy8.cli.arguments import Parser
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.shared_arguments import add_format, add_options, add_players, add_rulebook, number
+from crazy8.runtime.records.limits import KINDS_OF_A_WORD
 
 MOST = 1_000_000_000
 MOST_SEED = (1 << 63) - 1
@@ -38,6 +39,7 @@ def register(parser: Parser) -> None:
 
 MEANWHILE = {
     "plain": "",
+    "too many kinds": f"; with more than {KINDS_OF_A_WORD} different cards it takes a hundred times as long",
     "missing": "; `pip install 'crazy8[fast]'` makes it a hundred times as fast",
     "compiling": "; a faster engine is being compiled meanwhile, once for this machine",
     "compiled": "",
