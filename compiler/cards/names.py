@@ -53,6 +53,12 @@ SYMBOLS = {
     "supertaki": "supertaki",
     "switchcolour": "wild",
     "turn": "reverse",
+    "skipeveryone": "skipeveryone",
+    "discardall": "discardall",
+    "wildreverse4": "wildreverse4",
+    "wild6": "wild6",
+    "wild10": "wild10",
+    "wildroulette": "wildroulette",
 }
 """Cards that show a symbol instead of a number."""
 SUITS = {

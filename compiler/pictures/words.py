@@ -73,8 +73,11 @@ _SIGNS = {
     "supertaki": "fan",
     "wild": "wild",
     "whot": "shapes",
+    "skipeveryone": "stop",
+    "discardall": "fan",
+    "wildroulette": "wild",
 }
-_WITH_NUMBER = re.compile(r"(?P<sign>wild|draw)(?P<number>\d{1,2})")
+_WITH_NUMBER = re.compile(r"(?P<sign>wild|draw)(?:reverse)?(?P<number>\d{1,2})")
 _DRAWING = re.compile(r"(?:draw[-_ ]?|\+)(\d{1,2})", re.IGNORECASE)
 _WHOT_NUMBER = "20"
 """The number in the corners of a whot card."""
@@ -127,7 +130,7 @@ def action_shown(rank: str, suit: str) -> Action | None:
     symbol = symbol_name(rank) or ""
     if symbol in _SIGNS:
         number = _WHOT_NUMBER if symbol == "whot" else ""
-        return Action(_SIGNS[symbol], number, takes_all=symbol in ("wild", "supertaki"))
+        return Action(_SIGNS[symbol], number, takes_all=symbol in ("wild", "supertaki", "wildroulette"))
     if found := _WITH_NUMBER.fullmatch(symbol):
         return Action(found["sign"], f"+{found['number']}", takes_all=found["sign"] == "wild")
     if found := _DRAWING.fullmatch(rank):

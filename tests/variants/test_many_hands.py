@@ -25,6 +25,7 @@ from crazy8.runtime.engine.step import step
 from crazy8.runtime.people.replay import load, save
 from crazy8.runtime.records.actions import no_actions
 from crazy8.runtime.records.codes import GAME_OVER, LIMITED
+from crazy8.runtime.records.deal import HAS_MANY_KINDS
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation.compiled import Engine
@@ -45,6 +46,8 @@ def test_every_hand_ends_and_can_be_repeated(name: str, engine: Engine) -> None:
     """Cards are conserved, somebody can act, hands end or are stopped, and can be played again from any moment."""
     counts: Counter[str] = Counter()
     for seating in seatings(name) if IN_FULL else smallest(seatings(name)):
+        if seating.program.features & HAS_MANY_KINDS:
+            pytest.skip("it has more kinds of cards than the compiled engine can hold")
         counts.update(watch(seating, engine))
     print(f"\n{name}: " + ", ".join(f"{count} {what}" for what, count in counts.items()), flush=True)
 

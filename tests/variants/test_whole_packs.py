@@ -8,6 +8,7 @@ from crazy8 import load
 
 STOCKS = [
     ("uno", {2: 93, 4: 79, 10: 37}),
+    ("uno-no-mercy", {2: 153, 6: 125}),
     ("mau-mau-official-2008", {2: 21, 3: 16, 4: 11, 5: 6, 6: 7, 7: 10, 8: 23, 9: 18, 10: 13, 11: 19, 12: 15}),
     ("italian", {4: 23}),
     ("vandatta", {5: 16}),

@@ -71,6 +71,12 @@ symbol-whot = whot
 symbol-taki = таки
 symbol-supertaki = супер таки
 symbol-plus = плюс
+symbol-skipeveryone = пропускане на всички
+symbol-discardall = изхвърли всички
+symbol-wildreverse4 = обратно и смяна на цвета +4
+symbol-wild6 = смяна на цвета +6
+symbol-wild10 = смяна на цвета +10
+symbol-wildroulette = цветна рулетка
 
 suit-circles = кръг
 suit-triangles = триъгълник

@@ -78,6 +78,12 @@ symbol-whot = whot
 symbol-taki = taki
 symbol-supertaki = super taki
 symbol-plus = plus
+symbol-skipeveryone = stojí všichni
+symbol-discardall = odhoď vše
+symbol-wildreverse4 = volba barvy se změnou směru +4
+symbol-wild6 = volba barvy +6
+symbol-wild10 = volba barvy +10
+symbol-wildroulette = barevná ruleta
 
 suit-circles = kruhy
 suit-triangles = trojúhelníky

@@ -92,6 +92,12 @@ symbol-whot = Whot
 symbol-taki = Taki
 symbol-supertaki = Super-Taki
 symbol-plus = Plus
+symbol-skipeveryone = Alle-Aussetzen
+symbol-discardall = Alle-Ablegen
+symbol-wildreverse4 = Richtungswechsel-Zieh-Vier-Farbwahl
+symbol-wild6 = Zieh-Sechs-Farbwahl
+symbol-wild10 = Zieh-Zehn-Farbwahl
+symbol-wildroulette = Farbroulette
 
 suit-circles = Kreis
 suit-triangles = Dreieck

@@ -67,6 +67,12 @@ symbol-whot = whot
 symbol-taki = taki
 symbol-supertaki = super taki
 symbol-plus = plus
+symbol-skipeveryone = skip everyone
+symbol-discardall = discard all
+symbol-wildreverse4 = wild reverse draw four
+symbol-wild6 = wild draw six
+symbol-wild10 = wild draw ten
+symbol-wildroulette = wild colour roulette
 
 suit-circles = circles
 suit-triangles = triangles

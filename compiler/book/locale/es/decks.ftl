@@ -77,6 +77,12 @@ symbol-whot = Whot
 symbol-taki = Taki
 symbol-supertaki = Super Taki
 symbol-plus = Más
+symbol-skipeveryone = Salta a todos
+symbol-discardall = Descarta todo
+symbol-wildreverse4 = Comodín cambio de sentido roba cuatro
+symbol-wild6 = Comodín roba seis
+symbol-wild10 = Comodín roba diez
+symbol-wildroulette = Comodín ruleta de colores
 
 suit-circles = círculos
 suit-triangles = triángulos

@@ -75,6 +75,12 @@ symbol-whot = Whot
 symbol-taki = Taki
 symbol-supertaki = Super Taki
 symbol-plus = Plus
+symbol-skipeveryone = Passe-tour général
+symbol-discardall = Défausse totale
+symbol-wildreverse4 = Joker inversion +4
+symbol-wild6 = Joker +6
+symbol-wild10 = Joker +10
+symbol-wildroulette = Joker roulette
 
 suit-circles = rond
 suit-triangles = triangle

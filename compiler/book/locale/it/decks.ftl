@@ -85,6 +85,12 @@ symbol-whot = whot
 symbol-taki = taki
 symbol-supertaki = super taki
 symbol-plus = più
+symbol-skipeveryone = salta tutti
+symbol-discardall = scarta tutto
+symbol-wildreverse4 = cambio giro, pesca quattro e cambio colore
+symbol-wild6 = pesca sei e cambio colore
+symbol-wild10 = pesca dieci e cambio colore
+symbol-wildroulette = roulette dei colori
 
 suit-circles = cerchi
 suit-triangles = triangoli

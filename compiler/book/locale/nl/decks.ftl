@@ -64,6 +64,12 @@ symbol-whot = whot
 symbol-taki = taki
 symbol-supertaki = supertaki
 symbol-plus = plus
+symbol-skipeveryone = iedereen overslaan
+symbol-discardall = alles wegleggen
+symbol-wildreverse4 = kleurkeuze keer om pak vier
+symbol-wild6 = kleurkeuze pak zes
+symbol-wild10 = kleurkeuze pak tien
+symbol-wildroulette = kleurroulette
 
 suit-circles = cirkels
 suit-triangles = driehoeken

@@ -78,6 +78,12 @@ symbol-whot = whot
 symbol-taki = taki
 symbol-supertaki = super taki
 symbol-plus = plus
+symbol-skipeveryone = postój dla wszystkich
+symbol-discardall = odrzuć wszystkie
+symbol-wildreverse4 = wybór koloru ze zmianą kierunku +4
+symbol-wild6 = wybór koloru +6
+symbol-wild10 = wybór koloru +10
+symbol-wildroulette = ruletka kolorów
 
 suit-circles = koło
 suit-triangles = trójkąt

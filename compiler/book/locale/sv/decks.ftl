@@ -71,6 +71,12 @@ symbol-whot = whot
 symbol-taki = taki
 symbol-supertaki = supertaki
 symbol-plus = plus
+symbol-skipeveryone = hoppa över alla
+symbol-discardall = släng alla
+symbol-wildreverse4 = färgval vänd dra fyra
+symbol-wild6 = färgval dra sex
+symbol-wild10 = färgval dra tio
+symbol-wildroulette = färgroulette
 
 suit-circles = cirkel
 suit-triangles = triangel

@@ -39,6 +39,12 @@ symbol-whot = Whot牌
 symbol-taki = Taki牌
 symbol-supertaki = 超級Taki牌
 symbol-plus = 加號牌
+symbol-skipeveryone = 跳過所有人牌
+symbol-discardall = 同色全棄牌
+symbol-wildreverse4 = 變色反轉加四牌
+symbol-wild6 = 變色加六牌
+symbol-wild10 = 變色加十牌
+symbol-wildroulette = 顏色輪盤牌
 
 suit-circles = 圓形
 suit-triangles = 三角形
