@@ -8,6 +8,7 @@ from typing import NamedTuple
 from crazy8.runtime.people.refusals import reason_against
 from crazy8.runtime.records.program import Program
 
+from ..book.languages.files import LanguageFiles
 from ..diagnostics.diagnostic import Diagnostic
 from ..examples.read import Situation, Step, read_example
 from ..examples.reports.examples import RulingDepends, RulingFailed
@@ -45,18 +46,18 @@ class Failure(NamedTuple):
     """The table in words, and the sentence of the rulebook that the line is against, if there is one."""
 
 
-def play_examples(resolver: Resolver) -> Iterator[ExampleOutcome]:
-    """Play every example of a variant; its rules must be sound."""
+def play_examples(resolver: Resolver, tongue: str | LanguageFiles = "en") -> Iterator[ExampleOutcome]:
+    """Play every example of a variant; its rules must be sound. The rulebook is cited in the language `tongue`."""
     for example in resolver.variant.examples():
         situation, diagnostics = read_example(example, resolver)
-        found = play_example(situation) if situation is not None else tuple(diagnostics)
+        found = play_example(situation, tongue) if situation is not None else tuple(diagnostics)
         yield ExampleOutcome(example, found)
 
 
-def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
+def play_example(situation: Situation, tongue: str | LanguageFiles = "en") -> tuple[Diagnostic, ...]:
     """Play an example, and return the first line that does not come true, if any."""
     program = program_from(situation.rules)
-    failures = [failure_of(situation, program, seed) for seed in range(FILLINGS)]
+    failures = [failure_of(situation, program, seed, tongue) for seed in range(FILLINGS)]
     met = [failure for failure in failures if failure is not None]
     if not met:
         return ()
@@ -65,7 +66,7 @@ def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
     return (kind(span=first.step.span, line=first.step.span.text, says=first.says, notes=first.table),)
 
 
-def failure_of(situation: Situation, program: Program, seed: int) -> Failure | None:
+def failure_of(situation: Situation, program: Program, seed: int, tongue: str | LanguageFiles = "en") -> Failure | None:
     """Return the first line that does not come true with one filling of the places that an example does not name."""
     table = set_up(situation, program, seed)
     for step in situation.steps:
@@ -73,16 +74,16 @@ def failure_of(situation: Situation, program: Program, seed: int) -> Failure | N
         looked_at = table.copy() if step.kind in RULINGS else table
         says = _says(looked_at, step)
         if says is not None:
-            return Failure(step, says, (*looked_at.described(), *_cited(looked_at)))
+            return Failure(step, says, (*looked_at.described(), *_cited(looked_at, tongue)))
     return None
 
 
-def _cited(table: ExampleTable) -> Iterator[str]:
+def _cited(table: ExampleTable, tongue: str | LanguageFiles) -> Iterator[str]:
     """Yield the sentence of the rulebook that forbids what an example does or calls possible."""
     if table.refused is None:
         return
     reason = reason_against(table.program, table.state, table.refused)
-    against = None if reason is None else citation(table.rules, reason, table.state, table.refused)
+    against = None if reason is None else citation(table.rules, reason, table.state, table.refused, tongue)
     if against is not None:
         yield f"the rulebook says {against}"
 

@@ -209,12 +209,17 @@ class Variant:
 
     # ---- worked examples
 
-    def examples(self) -> tuple[ExampleOutcome, ...]:
-        """Return the worked examples of the file, played; raises `RulebookError` if the rulebook has errors."""
+    def examples(self, *, language: str = "en") -> tuple[ExampleOutcome, ...]:
+        """Return the worked examples of the file, played; where one fails the rulebook is cited in a language.
+
+        Raises `RulebookError` if the rulebook has errors, `NotFoundError` for an unknown language.
+        """
+        from crazy8.books.languages import language_named
         from crazy8.compiler.rulings.from_examples import play_examples
 
+        tongue = language_named(language)
         self.read.refuse_faults()
-        return tuple(play_examples(self.read.resolver))
+        return tuple(play_examples(self.read.resolver, tongue))
 
     def coverage(self, *, on_progress: Callable[[int, int], None] | None = None) -> Coverage:
         """Return which answers of the file its examples exercise; `on_progress` is told how many are tried."""

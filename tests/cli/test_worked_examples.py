@@ -79,3 +79,30 @@ def test_the_examples_of_a_broken_rulebook_are_not_played(two: str) -> None:
     assert "\ntwo.c8: not playable, " in printed
     assert "does not\n" not in printed
     assert printed.endswith("italian.c8: all 7 examples hold\n")
+
+
+FORBIDDEN = """c8 2
+variant forbidden "A line that a rule forbids" extends bicycle [house]
+example "another suit" {
+  seats A B
+  top 6S
+  A holds 9H 4H
+  A plays 9H
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "same suit or same rank"), ("de", "gleiche Farbe oder gleicher Wert"), ("it", "per seme o per valore")],
+)
+def test_the_rulebook_is_cited_in_a_language(tmp_path: Path, language: str, says: str) -> None:
+    (tmp_path / "forbidden.c8").write_text(FORBIDDEN, encoding="utf-8")
+    status, printed = answer(["test", str(tmp_path / "forbidden.c8"), "--lang", language])
+    assert status == 1
+    assert says in printed
+
+
+def test_there_is_no_rulebook_in_a_language_that_does_not_ship(two: str) -> None:
+    status, printed = answer(["test", two, "--lang", "xx"])
+    assert (status, "there is no rulebook in `xx`" in printed) == (2, True)

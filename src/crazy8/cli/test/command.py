@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser
 from crazy8.cli.shared_arguments import add_format, add_rulebooks
+from crazy8.compiler.book.languages.files import languages
 
 if TYPE_CHECKING:
     from crazy8.covering import Coverage
@@ -21,22 +22,29 @@ def register(parser: Parser) -> None:
     """Describe the command line."""
     add_rulebooks(parser)
     add_format(parser, "text", "json")
+    parser.add_argument("--lang", default="en", metavar="LANG", help=LANG)
     parser.add_argument("--coverage", action="store_true", help="which answers would no example miss?")
     parser.add_examples(
         ("c8 test home.c8", "does the engine rule as the examples say?"),
         ("c8 test pagat bicycle italian", "the shipped variants"),
+        ("c8 test home.c8 --lang it", "the rulebook is cited in Italian"),
         ("c8 test home.c8 --coverage", "which answers does no example exercise?"),
     )
 
 
+LANG = f"the language in which the rulebook is cited: {', '.join(languages())}; en unless you say"
+
+
 def run(arguments: Namespace) -> int:
     """Play the examples of every rulebook; status 1 if one fails or cannot be played."""
+    from crazy8.books.languages import language_named
     from crazy8.cli.test.coverage import coverage_facts, coverage_text
     from crazy8.cli.test.examples import facts, played, text
     from crazy8.variant import load
 
+    language_named(arguments.lang)
     variants = [load(file) for file in arguments.files]
-    results = [played(variant) for variant in variants]
+    results = [played(variant, arguments.lang) for variant in variants]
     covered = [
         _coverage(variant, arguments) if arguments.coverage and not one.faults else None
         for variant, one in zip(variants, results, strict=True)

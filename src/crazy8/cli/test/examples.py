@@ -29,10 +29,10 @@ class PlayedExamples(NamedTuple):
         return not self.faults and all(outcome.holds for outcome in self.outcomes)
 
 
-def played(variant: Variant) -> PlayedExamples:
-    """Play all examples of a rulebook, unless it has errors."""
+def played(variant: Variant, language: str = "en") -> PlayedExamples:
+    """Play all examples of a rulebook, unless it has errors; it is cited in a language."""
     errors = variant.check().errors
-    return PlayedExamples(variant.file, () if errors else variant.examples(), errors)
+    return PlayedExamples(variant.file, () if errors else variant.examples(language=language), errors)
 
 
 def text(examples: PlayedExamples, palette: Palette) -> str:
