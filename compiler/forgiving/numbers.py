@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ..players_words.player_counts import NUMBERS_IN_WORDS
 from .pieces import joined, pieces
 
-_SMALL = (
-    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
-    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
-)
-_IN_WORDS = {word: str(number) for number, word in enumerate(_SMALL)} | {
+_IN_WORDS = {word: str(number) for word, number in NUMBERS_IN_WORDS.items()} | {
+    "zero": "0",
     "thirty": "30",
     "forty": "40",
     "fifty": "50",

@@ -14,6 +14,8 @@ from .player_counts import NUMBERS_IN_WORDS
 CARDS, NUMBER, TEXT, WORD, MARK = "C", "N", "T", "?", ":"
 
 _IN_WORDS = {word: str(number) for word, number in NUMBERS_IN_WORDS.items()}
+_ABOVE_TEN = re.compile(rf"\b(?:{'|'.join(word for word, number in NUMBERS_IN_WORDS.items() if number > 10)})\b", re.I)
+"""These are no ranks, so they are heard as figures wherever they stand."""
 _PLAIN = {word: rank for rank, words in SPOKEN.items() for word in words}
 _SUIT_WORDS = {**{suit.name: suit.name for suit in SUITS}, **{suit.name[:-1]: suit.name for suit in SUITS}}
 _SIGNS = {suit.sign: suit.name for suit in SUITS}
@@ -42,7 +44,8 @@ _CARD = re.compile(
 )
 _JOIN = re.compile(r"\s*(?:,\s*(?:or|and)?|/|&|\+(?=\s)|\bor\b|\band\b)\s*(?:an?\s+|the\s+)*")
 _ROW = re.compile(r"\s+(?=(?:10|[2-9ajqk])(?![\w’']))")
-_NUMBER = re.compile(r"(?:minus\s+|[+-])?\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|fifty|hundred)\b")
+_LARGE = {"fifty": "50", "hundred": "100"}
+_NUMBER = re.compile(rf"(?:minus\s+|[+-])?\d+|(?:{'|'.join((*NUMBERS_IN_WORDS, *_LARGE))})\b")
 _ABOVE = (("TOO_MANY", "more than", ""), ("TOO_MANY", "over", ""))
 """Behind these a number is not enough itself."""
 _CALLED = frozenset(["uno", "mau", "maumau", "mao", "makao", "macao", "macau", "prsi", "prší", "stop", "tsch"])
@@ -53,7 +56,6 @@ _ONE_CARD_ALONE = re.compile(r"(?:one|1|a) (?:\w+ )?card\s*$")
 _OF_CARDS = ("DRAW", "GIVE", "SWAP", "STEAL", "DEALER", "CUT")
 _A_CARD = re.compile(r"an? (?:\w+ )?card\b")
 _ONE = re.compile(r"(?:one|1)\b")
-_LARGE = {"fifty": "50", "hundred": "100"}
 _COUNTED = re.compile(
     r"\s*-?(?:cards?|points?|pts?|players?|people|turns?|go(?:es)?|rounds?|packs?|decks?|times?|sec\w*|min\w*|hands?|games?|"
     r"jokers?|jacks|queens|kings|aces|eights|twos|\d+s\b|[qkja]s\b|or (?:more|three|four)|left|each|extra|more|"
@@ -81,7 +83,7 @@ class Heard(NamedTuple):
 @lru_cache(maxsize=256)
 def heard(said: str) -> tuple[Heard, ...]:
     """Return the parts of a line in their order; words that say nothing are left out."""
-    text = spelt_right(said.replace("’", "'"))
+    text = _ABOVE_TEN.sub(lambda match: _IN_WORDS[match[0].lower()], spelt_right(said.replace("’", "'")))
     low = text.lower()
     parts: list[Heard] = []
     place = 0

@@ -7,9 +7,15 @@ from typing import NamedTuple
 
 NUMBERS_IN_WORDS = {
     word: number
-    for number, word in enumerate(("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), 1)
+    for number, word in enumerate(
+        (
+            *("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+            *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
+        ),
+        1,
+    )
 }
-_NUMBER = rf"\d+|{'|'.join(NUMBERS_IN_WORDS)}"
+_NUMBER = rf"\d+|{'|'.join(reversed(NUMBERS_IN_WORDS))}"
 _CLAUSE = re.compile(
     r"[,;(]?\s*(?P<lead>\b(?:if|when|whenever|with|for|in case|where|and|are)\b)?[\s:]*"
     r"(?:(?:there(?:['’]?s| is| are)|it['’]?s|you(?:['’]re| are)|we(?:['’]re| are)|only|just)\s+)*"

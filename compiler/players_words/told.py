@@ -10,6 +10,7 @@ from ..language.nodes import PhraseNode, Quoted, Statement
 from ..topics.registry import QUESTIONS
 from ..topics.statements import TOLD, told_part
 from .fitting import fitted
+from .meaning import lines_meant
 from .nearest import can_be_written, lines_near
 from .reports import CouldBePlayed
 from .search import bag_of
@@ -17,6 +18,8 @@ from .telling import BEGINS_TEXT
 
 _FEWEST = 2
 """How many words of a text have to say something; a single one may be about anything."""
+_LEAST_EXPLAINED = 0.6
+"""How much of a text a line has to explain: a story holds words of many lines."""
 
 
 @lru_cache(maxsize=1)
@@ -35,7 +38,9 @@ def texts_that_could_be_played(statements: Iterable[Statement]) -> Iterator[Diag
             lines = lines_near(text.text)
             kind = head.partition(" ")[0]
             is_told = bool(lines) and (BEGINS_TEXT in lines[0] or lines[0] in _in_words())
-            if lines and lines[0].startswith(kind) and not is_told:
+            meant = lines_meant(text.text)
+            explains = not meant or meant[0].line not in lines or meant[0].worth >= _LEAST_EXPLAINED
+            if lines and lines[0].startswith(kind) and explains and not is_told:
                 line = fitted(lines[0], f"{head}{text.text}")
                 yield CouldBePlayed(span=text.span, line=line if can_be_written(line) else lines[0])
 

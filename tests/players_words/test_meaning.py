@@ -12,7 +12,7 @@ from crazy8.compiler.players_words.meant import meant
 from crazy8.compiler.players_words.near_spelling import spelt_right
 from crazy8.compiler.players_words.nearest import can_be_written, lines_near
 from crazy8.compiler.players_words.notions import NOTIONS
-from crazy8.compiler.players_words.player_counts import of_players
+from crazy8.compiler.players_words.player_counts import NUMBERS_IN_WORDS, of_players
 
 KINDS = {
     "play 7: next draws 3": (
@@ -110,6 +110,14 @@ def test_the_card_and_the_number_that_were_said_stand_in_the_line(
 ) -> None:
     card = f"{rank} {suit}".strip()
     assert lines_near(f"{card}: {who} {verb} {number}")[0] == f"play {card}: next draws {number}"
+
+
+@given(number=st.integers(11, 20))
+def test_numbers_in_words_are_numbers(number: int) -> None:
+    word = next(word for word, value in NUMBERS_IN_WORDS.items() if value == number)
+    said = f"{word} cards in hand and you are out"
+    assert lines_near(said) == lines_near(said.replace(word, str(number)))
+    assert lines_near(said)[0] == f"at {number} cards: leaves hand"
 
 
 SAID = st.sampled_from(
