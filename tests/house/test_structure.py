@@ -44,10 +44,6 @@ TIES = {
     ("counters", "players"): "partners are checked where all that needs something of the table is",
     ("effects", "debts"): "what an effect makes owed is told with the effect",
     ("effects", "manners"): "what a card brings may be told in words",
-    (
-        "effects",
-        "several",
-    ): "what an answer leaves owed is told alike of cards laid at once and of those added one by one",
     ("effects", "wild"): "a card that lets name something is told in the words of wild cards",
     ("game", "scoring"): "the mode of scoring says whether the highest or the lowest total wins",
     ("matching", "effects"): "what nothing fits on can come of a card's effect alone",
