@@ -27,7 +27,7 @@ MOST_CARRIED = 9_999
 NO_CARD = -1
 """Stands for the top card where no card lies."""
 MOST_DOUBLED = 20
-"""A fine that doubles grows no further: a million times as much, with which sums of squares are still exact."""
+"""How many refills of a seat are counted: a fine doubles no more often, so that sums of squares are still exact."""
 
 
 def kept_on_table(program: Program, state: State) -> int:
@@ -86,8 +86,7 @@ def refill_early(program: Program, state: State, seat: int) -> None:
 
 def fine(program: Program, state: State, seat: int) -> None:
     """Write points down for the one who made the discards become the stock, perhaps twice as many as the last time."""
-    times = min(state.refilled[seat], MOST_DOUBLED) if program.fine_doubles else 0
-    state.fines[seat] += program.refill_fine << times
+    state.fines[seat] += program.refill_fine << min(state.refilled[seat], program.fine_doubles)
     state.refilled[seat] = min(state.refilled[seat] + 1, MOST_DOUBLED)
 
 

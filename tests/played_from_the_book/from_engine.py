@@ -147,9 +147,8 @@ class EngineGame:
 
     @property
     def stopped(self) -> bool:
-        """Whether nothing can be compared from here: the engine gives up, or doubles a fine no more."""
-        most_doubled = self.program.fine_doubles and stock.MOST_DOUBLED in self.per_seat(self.state.refilled)
-        return self.state.result == LIMITED or most_doubled
+        """Whether nothing can be compared from here: the engine gives up."""
+        return self.state.result == LIMITED
 
     def moves(self) -> dict[Move, int]:
         """What the mover may do, with the action of each."""

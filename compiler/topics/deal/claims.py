@@ -157,6 +157,15 @@ class CutterIsNever(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class CutterStays(Claim):
+    """What was shown counts for the whole hand, wherever the card goes."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("cutter-stays")
+
+
+@dataclass(frozen=True, slots=True)
 class DealsFirst(Claim):
     """Who deals the first hand."""
 

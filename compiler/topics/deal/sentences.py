@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller
+from ..counters.facts import cutter_cards
 from ..counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER
 from ..game.facts import several_hands
 from ..players.model import SEAT_PARTNERS
@@ -16,6 +17,7 @@ from .claims import (
     CounterFallsFor,
     CutterIsNever,
     CutterIsShown,
+    CutterStays,
     DealsFirst,
     DealsNext,
     DealsOfSeveral,
@@ -98,4 +100,6 @@ def _cutter(teller: Teller) -> Iterator[Told]:
         refused = rules.deck.every_card & ~cutter
         if refused:
             claims.append(CutterIsNever(refused))
+        if cutter_cards(rules):
+            claims.append(CutterStays())
         yield teller.told("deal.cutter", *claims, by=(DECK_CUTTER,))

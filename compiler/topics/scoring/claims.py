@@ -126,6 +126,17 @@ class RenewalCosts(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class FineDoublesAtMost(Claim):
+    """How often a fine for a new stock doubles."""
+
+    times: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("score-reshuffle-doubles-at-most", times=self.times)
+
+
+@dataclass(frozen=True, slots=True)
 class CardsCount(Claim):
     """How many points some cards count, each."""
 

@@ -53,6 +53,10 @@ class Rounding(Topic):
     """What a hand that counts anything counts at least."""
 
 
+MOST_DOUBLINGS = 20
+"""How often a fine doubles: a million times as much is more than any game goes to."""
+
+
 class ReshuffleFine(Topic):
     """Points for whoever makes the discards become the stock."""
 

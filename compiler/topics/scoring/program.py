@@ -8,7 +8,7 @@ from crazy8.runtime.records.game import HAS_SCORE_RULES
 from crazy8.runtime.records.program import Program
 
 from ..rules import Rules
-from .model import Mode
+from .model import MOST_DOUBLINGS, Mode
 
 LEDGER = {
     "each pays own hand": codes.PAYS_OWN,
@@ -57,7 +57,7 @@ def fill_scoring(program: Program, rules: Rules) -> None:
         program.round_least = scoring.rounding.at_least
     if scoring.reshuffle_fine is not None:
         program.refill_fine = scoring.reshuffle_fine.points
-        program.fine_doubles = scoring.reshuffle_fine.doubling
+        program.fine_doubles = MOST_DOUBLINGS if scoring.reshuffle_fine.doubling else 0
     program.score_mode, program.score_points = write_mode(scoring.mode)
     if rules.stock.blocked is None:
         program.blocked_mode = codes.VOID

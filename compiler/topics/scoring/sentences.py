@@ -20,6 +20,7 @@ from ..stock.model import STOCK_FINE
 from .claims import (
     CardsCount,
     CardsCountTheirNumber,
+    FineDoublesAtMost,
     HandScores,
     LastCardAdds,
     LastCardMultiplies,
@@ -32,7 +33,7 @@ from .claims import (
     SideWentOut,
 )
 from .facts import cards_count_points, hands_find_loser
-from .model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, ModeKind
+from .model import MOST_DOUBLINGS, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, ModeKind
 
 VALUE_QUESTION = SCORE_VALUE
 FROM_OTHERS: tuple[ModeKind, ...] = ("winner collects", "winner collects average", "finishers collect")
@@ -59,8 +60,10 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
         yield teller.told("scoring.rounding", *claims, by=(SCORE_ROUNDING,))
     fine = scoring.reshuffle_fine
     if fine is not None and stock_refills(teller.rules):
-        claim = RenewalCosts(fine.points, doubling=fine.doubling)
-        yield teller.told("scoring.reshuffle", claim, by=(STOCK_FINE,))
+        costs: list[Claim] = [RenewalCosts(fine.points, doubling=fine.doubling)]
+        if fine.doubling:
+            costs.append(FineDoublesAtMost(MOST_DOUBLINGS))
+        yield teller.told("scoring.reshuffle", *costs, by=(STOCK_FINE,))
 
 
 def _sides(rules: Rules) -> Iterator[Claim]:

@@ -80,6 +80,7 @@ class Heard:
     stock_left: int | None = None
     cutter: bool = False
     cutter_never: int = 0
+    cutter_stays: bool = False
     begins_with: int = 0
     begins_with_best: str = "any"
     nobody_holds_told: bool = False
@@ -233,6 +234,7 @@ class Heard:
     rounded_to: int | None = None
     rounded_at_least: int = 0
     renewal_costs: tuple[int, bool] | None = None
+    renewal_doublings: int | None = None
     values: dict[Kind, int] = field(default_factory=dict)
     values_face: dict[Kind, int] = field(default_factory=dict)
     tie_shares: bool = False

@@ -8,6 +8,7 @@ from crazy8.compiler.topics.deal.claims import (
     CounterFallsFor,
     CutterIsNever,
     CutterIsShown,
+    CutterStays,
     DealsFirst,
     DealsNext,
     DealsOfSeveral,
@@ -225,6 +226,12 @@ def show_cutter(table: Table) -> None:
     if holds(table.heard.cutter_never, table.cutter):
         raise Silent("Why the cutter is a card that is never one.")
     table.stock[0] = table.cutter
+
+
+@hears(CutterStays)
+def hear_cutter_stays(heard: Heard, claim: CutterStays) -> None:
+    """cutter-stays: The cutter stays the same for the whole hand, even once it has been drawn."""
+    heard.cutter_stays = True
 
 
 def next_dealer(table: Table) -> int:

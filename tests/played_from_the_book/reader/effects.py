@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from vocabulary import Ask, Kind, Move, Unread
+from vocabulary import Ask, Kind, Move, Silent, Unread
 
 from crazy8.compiler.topics.effects.claims import (
     AskedNext,
@@ -152,6 +152,8 @@ def of_card(table: Table, kind: Kind) -> tuple[Any, ...]:
         return table.laid.under_condition
     in_cutter_suit = table.cutter is not None and table.suit(kind) == table.suit(table.cutter) != ""
     if in_cutter_suit and kind in table.heard.does_in_cutter_suit:
+        if table.cutter not in table.stock and not table.heard.cutter_stays:
+            raise Silent("Whether the cutter still counts once it has been drawn.")
         return table.heard.does_in_cutter_suit[kind]
     return table.heard.does.get(kind, ())
 

@@ -8,6 +8,7 @@ from math import floor
 from vocabulary import Kind, Silent
 
 from crazy8.compiler.topics.scoring.claims import (
+    FineDoublesAtMost,
     HandScores,
     LastCardAdds,
     LastCardMultiplies,
@@ -123,6 +124,12 @@ def hear_renewal(heard: Heard, claim: RenewalCosts) -> None:
     heard.renewal_costs = (claim.points, claim.doubling)
 
 
+@hears(FineDoublesAtMost)
+def hear_doublings(heard: Heard, claim: FineDoublesAtMost) -> None:
+    """score-reshuffle-doubles-at-most: It doubles {times} times at most."""
+    heard.renewal_doublings = claim.times
+
+
 @hears_answer("block.tie")
 @hears_answer("out.early-tie")
 def hear_tie(heard: Heard, claim: object) -> None:
@@ -216,4 +223,6 @@ def renewal_fines(table: Table) -> list[int]:
     often = zip(table.renewals_before, table.renewals_by, strict=True)
     if not doubling:
         return [points * now for _, now in often]
-    return [points * (2 ** (before + now) - 2**before) for before, now in often]
+    most = table.heard.renewal_doublings
+    times = ([one if most is None else min(one, most) for one in range(before, before + now)] for before, now in often)
+    return [sum(points * 2**one for one in some) for some in times]

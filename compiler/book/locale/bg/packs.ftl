@@ -75,6 +75,7 @@ counter-falls-everyone = След всяко раздаване броячите
 counter-falls-emptied = Щом ръката на някого остане празна, броячът му веднага се мести с едно.
 cutter = Най-долната карта на тестето се показва: тя е сечената карта.
 cutter-not = Ако тя е { CARDS($cards, form: "bare", join: "or") }, се избира друга.
+cutter-stays = Сечената карта остава същата през цялото раздаване, дори след като бъде изтеглена.
 
 pack-numbers = Където важи числото на картата: { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -97,6 +97,7 @@ counter-falls-everyone = Po každém rozdání se počítadla všech hráčů po
 counter-falls-emptied = Komu nezbude žádná karta, tomu se počítadlo hned posune o jedno.
 cutter = Odkryje se karta ze spodu dobíracího balíčku: to je spodní karta.
 cutter-not = Je-li to { CARDS($cards, form: "bare", join: "or") }, vybere se jiná.
+cutter-stays = Spodní karta zůstává stejná po celé rozdání, i když ji někdo lízne.
 
 pack-numbers = Kde záleží na čísle karty: { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -21,6 +21,7 @@ score-reshuffle-doubling = Kvůli komu se musí tvořit nový dobírací balíč
     [few] { $points } body
    *[other] { $points } bodů
  } a pokaždé příště v téže hře dvojnásobek.
+score-reshuffle-doubles-at-most = Zdvojnásobí se nejvýš { $times }krát.
 bonus-times = Když rozdání ukončí { CARDS($cards, form: "bare", join: "or") }, body se počítají { $times ->
     [2] dvojnásobně
    *[other] { $times }krát

@@ -78,6 +78,7 @@ counter-falls-everyone = Nach jeder Runde rückt der Zähler jedes Spielers um e
 counter-falls-emptied = Wer keine Karten mehr hat, rückt mit seinem Zähler sofort um eins weiter.
 cutter = Die unterste Karte des Nachziehstapels wird gezeigt: Sie ist die Schlusskarte.
 cutter-not = Ist sie { CARDS($cards, form: "a", join: "or") }, wird eine andere genommen.
+cutter-stays = Die Schlusskarte bleibt die ganze Runde über dieselbe, auch wenn sie gezogen worden ist.
 
 pack-numbers = Wo die Zahl einer Karte zählt: { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -18,6 +18,7 @@ score-reshuffle-doubling = { $points ->
     [one] Wem der Nachziehstapel ausgeht, dem wird { $points } Strafpunkt angeschrieben, bei jedem weiteren Mal im selben Spiel doppelt so viel.
    *[other] Wem der Nachziehstapel ausgeht, dem werden { $points } Strafpunkte angeschrieben, bei jedem weiteren Mal im selben Spiel doppelt so viele.
  }
+score-reshuffle-doubles-at-most = Verdoppelt wird höchstens { $times }-mal.
 bonus-times = Endet die Runde mit { CARDS($cards, form: "dat", join: "or") }, zählen ihre Punkte { $times ->
     [2] doppelt
     [3] dreifach

@@ -78,6 +78,7 @@ counter-falls-everyone = After each hand everyone’s counter moves on by one.
 counter-falls-emptied = The counter of a player whose hand is empty moves on by one at once.
 cutter = The bottom card of the stock is shown: it is the cutter.
 cutter-not = If it is { CARDS($cards, form: "a", join: "or") }, another one is chosen.
+cutter-stays = The cutter stays the same for the whole hand, even once it has been drawn.
 
 pack-numbers = Where the number of a card counts: { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -18,6 +18,7 @@ score-reshuffle-doubling = { $points ->
     [one] Whoever makes a new stock necessary is charged { $points } point, and each further time in the game twice as much.
    *[other] Whoever makes a new stock necessary is charged { $points } points, and each further time in the game twice as much.
  }
+score-reshuffle-doubles-at-most = It doubles { $times } times at most.
 bonus-times = If the hand ends with { CARDS($cards, form: "a", join: "or") }, its points count { $times ->
     [2] double
    *[other] { $times } times

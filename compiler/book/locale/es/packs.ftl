@@ -77,6 +77,7 @@ counter-falls-everyone = Después de cada ronda, los contadores de todos avanzan
 counter-falls-emptied = En cuanto un jugador se queda sin cartas, su contador avanza uno.
 cutter = Se enseña la última carta del mazo: es la carta de corte.
 cutter-not = Si es { CARDS($cards, form: "a", join: "or") }, se elige otra.
+cutter-stays = La carta de corte sigue siendo la misma toda la ronda, aunque alguien la haya robado.
 
 pack-numbers = Donde cuenta el número de una carta: { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

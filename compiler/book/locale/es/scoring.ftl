@@ -18,6 +18,7 @@ score-reshuffle-doubling = { $points ->
     [one] A quien obliga a rehacer el mazo se le anota { $points } punto de penalización, y cada nueva vez en la partida el doble.
    *[other] A quien obliga a rehacer el mazo se le anotan { $points } puntos de penalización, y cada nueva vez en la partida el doble.
  }
+score-reshuffle-doubles-at-most = Se duplica como mucho { $times } veces.
 bonus-times = Si la ronda acaba con { CARDS($cards, form: "a", join: "or") }, sus puntos cuentan { $times ->
     [2] el doble
     [3] el triple

@@ -77,6 +77,7 @@ counter-falls-everyone = Après chaque manche, le compteur de chacun avance d’
 counter-falls-emptied = Dès qu’un joueur a la main vide, son compteur avance d’un cran.
 cutter = On montre la carte du dessous de la pioche : c’est la carte de coupe.
 cutter-not = Si c’est { CARDS($cards, form: "a", join: "or") }, on en choisit une autre.
+cutter-stays = La carte de coupe reste la même pendant toute la manche, même une fois piochée.
 
 pack-numbers = Là où le numéro d’une carte compte : { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -18,6 +18,7 @@ score-reshuffle-doubling = { $points ->
     [one] Celui qui oblige à refaire la pioche prend { $points } point de pénalité, et le double à chaque fois suivante de la partie.
    *[other] Celui qui oblige à refaire la pioche prend { $points } points de pénalité, et le double à chaque fois suivante de la partie.
  }
+score-reshuffle-doubles-at-most = On double { $times } fois au plus.
 bonus-times = Si la manche se termine avec { CARDS($cards, form: "a", join: "or") }, ses points comptent { $times ->
     [2] double
     [3] triple

@@ -74,6 +74,7 @@ counter-falls-everyone = Dopo ogni smazzata i contatori di tutti avanzano di uno
 counter-falls-emptied = Appena qualcuno resta senza carte, il suo contatore avanza subito di uno.
 cutter = La carta in fondo al tallone si mostra: è la carta di taglio.
 cutter-not = Se è { CARDS($cards, form: "a", join: "or") }, se ne sceglie un’altra.
+cutter-stays = La carta di taglio resta la stessa per tutta la smazzata, anche dopo che è stata pescata.
 
 pack-numbers = Dove conta il numero di una carta: { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

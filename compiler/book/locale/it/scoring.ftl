@@ -18,6 +18,7 @@ score-reshuffle-doubling = { $points ->
     [one] A chi costringe a rifare il tallone si segna { $points } punto di penalità, e ogni volta successiva della partita il doppio.
    *[other] A chi costringe a rifare il tallone si segnano { $points } punti di penalità, e ogni volta successiva della partita il doppio.
  }
+score-reshuffle-doubles-at-most = Si raddoppia al massimo { $times } volte.
 bonus-times = Se la smazzata finisce con { CARDS($cards, form: "a", join: "or") }, i suoi punti valgono { $times ->
     [2] il doppio
     [3] il triplo

@@ -78,6 +78,7 @@ counter-falls-everyone = Na elke ronde schuift ieders teller één op.
 counter-falls-emptied = Wie geen kaarten meer heeft, schuift zijn teller meteen één op.
 cutter = De onderste kaart van de trekstapel wordt getoond: dat is de slotkaart.
 cutter-not = Is dat { CARDS($cards, form: "a", join: "or") }, dan wordt er een andere genomen.
+cutter-stays = De slotkaart blijft de hele ronde dezelfde, ook als ze gepakt is.
 
 pack-numbers = Waar het getal van een kaart telt: { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -18,6 +18,7 @@ score-reshuffle-doubling = { $points ->
     [one] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunt, en elke volgende keer in het spel twee keer zoveel.
    *[other] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunten, en elke volgende keer in het spel twee keer zoveel.
  }
+score-reshuffle-doubles-at-most = Het verdubbelt hoogstens { $times } keer.
 bonus-times = Eindigt de ronde met { CARDS($cards, form: "a", join: "or") }, dan tellen de punten { $times ->
     [2] dubbel
    *[other] { $times } keer

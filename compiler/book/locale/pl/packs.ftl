@@ -112,6 +112,7 @@ counter-falls-everyone = Po każdym rozdaniu liczniki wszystkich graczy przesuwa
 counter-falls-emptied = Licznik gracza, który opróżnił rękę, od razu przesuwa się o jeden.
 cutter = Kartę ze spodu zakrytego stosu odsłania się: jest to karta spodnia.
 cutter-not = Jeśli jest nią { CARDS($cards, form: "bare", join: "or") }, wybiera się inną.
+cutter-stays = Karta spodnia jest ta sama przez całe rozdanie, nawet gdy ktoś ją dobierze.
 
 pack-numbers = Gdzie liczy się liczba na karcie: { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -21,6 +21,7 @@ score-reshuffle-doubling = Komu brakło kart i trzeba było utworzyć nowy zakry
     [few] { $points } punkty
    *[many] { $points } punktów
  }, a za każdym następnym razem w tej samej grze dwa razy więcej.
+score-reshuffle-doubles-at-most = Podwaja się najwyżej { $times } razy.
 bonus-times = Jeśli rozdanie kończy { CARDS($cards, form: "bare", join: "or") }, punkty liczą się { $times ->
     [2] podwójnie
    *[other] { $times } razy

@@ -78,6 +78,7 @@ counter-falls-everyone = Efter varje giv flyttas allas räknare ett steg.
 counter-falls-emptied = När någon blir utan kort flyttas den spelarens räknare genast ett steg.
 cutter = Talongens understa kort visas: det är stoppkortet.
 cutter-not = Om det är { CARDS($cards, form: "a", join: "or") } tas ett annat.
+cutter-stays = Stoppkortet är detsamma hela given, även när det har dragits.
 
 pack-numbers = Där ett korts nummer räknas: { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

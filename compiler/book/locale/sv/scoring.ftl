@@ -9,6 +9,7 @@ score-rounds = Poäng avrundas till multiplar av { $points }, hälften uppåt.
 score-rounds-at-least = Det som räknas räknas minst { $points } poäng.
 score-reshuffle = Den som talongen tar slut för får { $points } straffpoäng.
 score-reshuffle-doubling = Den som talongen tar slut för får { $points } straffpoäng, och varje gång därefter i spelet dubbelt så många.
+score-reshuffle-doubles-at-most = Fördubblingen sker högst { $times } gånger.
 bonus-times = Slutar given med { CARDS($cards, form: "a", join: "or") } räknas poängen { $times ->
     [2] dubbelt
     [3] tredubbelt

@@ -42,6 +42,7 @@ counter-falls-everyone = 每局結束後，所有人的計數都前進一格。
 counter-falls-emptied = 有人出完手牌時，他的計數立刻前進一格。
 cutter = 抽牌堆最底下的牌要亮出來，稱為底牌。
 cutter-not = 底牌若是{ CARDS($cards, form: "bare", join: "or") }，就另選一張。
+cutter-stays = 整局都以這張底牌為準，即使它已被抽走。
 
 pack-numbers = 計算牌的數字時：{ $numbers }。
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -9,6 +9,7 @@ score-rounds = 分數取到{ $points }的倍數，五入。
 score-rounds-at-least = 只要有分，至少算{ $points }分。
 score-reshuffle = 使抽牌堆必須補充的人，記{ $points }分罰分。
 score-reshuffle-doubling = 使抽牌堆必須補充的人，記{ $points }分罰分，整場遊戲中之後每次加倍。
+score-reshuffle-doubles-at-most = 最多加倍{ $times }次。
 bonus-times = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，這一局的分數乘以{ $times }。
 bonus-times-first-out = 最先出完的人最後一張是{ CARDS($cards, form: "bare", join: "or") }時，這一局的分數乘以{ $times }。
 bonus-more = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，出完的人總分加{ $points }分。
