@@ -59,6 +59,8 @@ class Saying(NamedTuple):
     """Whether the cards may compare with the one on top: the question is asked of all that the value ever means."""
     numbers: CardSet | None = None
     """The numbers that are asked about, if the question is asked number by number."""
+    moment: int | None = None
+    """The moment that is asked about, if the question is asked moment by moment: that of the condition."""
     lifts: tuple[Key, ...] = ()
     """For a "none": other questions about the same cards, to which it takes the answers away too."""
     left_out: tuple[Key, ...] = ()

@@ -14,6 +14,7 @@ from ..topics.checks import TOPIC_CHECKS
 from ..topics.rules import Rules
 from . import holes
 from .causes import Reports
+from .conditions_never_met import check_conditions
 from .every_table import MOST_STEPS, EveryTable, TooManyCasesError, everywhere
 from .idle import check_idle
 from .missing_cards import gathered
@@ -71,7 +72,7 @@ def on_rules(tables: EveryTable) -> tuple[list[Diagnostic], bool]:
     found = gathered(reports.told, tables.resolver)
     if not errors:
         every = tables.without_condition()
-        found.extend((*check_never(every), *check_symbols(every)))
+        found.extend((*check_never(every), *check_conditions(every), *check_symbols(every)))
     return found, bool(errors)
 
 

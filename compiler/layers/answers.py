@@ -15,7 +15,7 @@ from ..language.nodes import Statement
 from ..language.readable import readable
 from ..questions.answer import Answer, AnswerPart, Origin
 from ..questions.placed import Elements, LayerEntry, Placed
-from ..rules.key import ByNumber, ByPair, ByPlace, Key
+from ..rules.key import ByMoment, ByNumber, ByPair, ByPlace, Key
 from ..topics.placing import own_deck_text
 from ..topics.registry import by_key
 from ..topics.statements import IN_WORDS
@@ -50,6 +50,8 @@ class AnswerWriter:
                 continue
             said = self._said(one.entry)
             cards = one.elements if said is not None and said.cards is not None else None
+            if isinstance(one.entry.question, ByMoment):
+                cards, _ = _both_sides(one.elements)
             number = _number(one.elements) if said is not None and said.numbers is not None else None
             yield self._answer(one.entry, self._text(one.entry, cards), cards=cards, number=number)
 
@@ -165,6 +167,8 @@ def describe(question: Key, elements: Elements, deck: Deck) -> str:
         owed, answering = _both_sides(elements)
         between = "on" if isinstance(question, ByPlace) else "with"
         return f"{cards_text(owed, deck)} {between} {cards_text(answering, deck)}"
+    if isinstance(question, ByMoment):
+        return cards_text(_both_sides(elements)[0], deck)
     if isinstance(question, ByNumber):
         numbers = [str(number) for number in kinds_in(elements & EVERY_NUMBER & ~AHEAD)]
         return " ".join([*numbers, *(["a turn ahead"] if elements & AHEAD else [])])

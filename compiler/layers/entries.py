@@ -10,8 +10,8 @@ from ..cards.saying import NeedsDeck, Saying
 from ..cards.selectors import SelectorReader
 from ..language.nodes import Selector, Statement
 from ..questions.answer import Origin
-from ..questions.placed import Elements, LayerEntry
-from ..rules.key import ByPair, Key
+from ..questions.placed import Elements, LayerEntry, union
+from ..rules.key import ByMoment, ByPair, Key
 from ..topics.placing import BESIDE, EFFECTS
 from .defaults import AssumedStatement
 from .last_word import Combined, laid_over
@@ -55,9 +55,16 @@ def entry_from(said: Saying, statement: Statement, origin: Origin, reader: Selec
         elements = reader.cards(said.cards)
     if isinstance(said.question, ByPair):
         elements = _pairs(elements, said.beside, reader)
+    elif isinstance(said.question, ByMoment) and said.moment is not None:
+        elements = at_moment(elements, said.moment)
     elif said.question == BESIDE and said.beside is not None:
         value = reader.cards(said.beside)
     return LayerEntry(said.question, elements, value, statement, origin, said.told) if elements else None
+
+
+def at_moment(cards: CardSet, moment: int) -> Elements:
+    """Return every pair of one of some cards and a moment; a row of moments for each card."""
+    return union(1 << (kind << MOST_KINDS_SHIFT) + moment for kind in kinds_in(cards))
 
 
 def _pairs(owed: CardSet, answering: Selector | None, reader: SelectorReader) -> Elements:

@@ -42,6 +42,7 @@ from ..topics.finish.model import (
     OUT_FORBIDDEN_COVER,
     OUT_HAND_LIMIT,
     OUT_LAST_CARD,
+    OUT_LAST_WHILE,
     OUT_PLAY_ON,
     OUT_REQUIRED,
 )
@@ -59,7 +60,13 @@ from ..topics.manners.model import (
     TURN_HESITATION,
     WILD_FAILS_TO_NAME,
 )
-from ..topics.matching.model import MATCH_AFTER_CARD, MATCH_AFTER_SERVED, MATCH_ATTRIBUTES, MATCH_FIRST_TURN_LIMITS
+from ..topics.matching.model import (
+    MATCH_AFTER_CARD,
+    MATCH_AFTER_SERVED,
+    MATCH_ATTRIBUTES,
+    MATCH_FIRST_TURN_LIMITS,
+    MATCH_FORBIDDEN_WHILE,
+)
 from ..topics.out_of_turn.model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_OWING, TURN_JUMP_THEN
 from ..topics.players.model import LEAVE_WHO, PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS
 from ..topics.scoring.model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE
@@ -146,6 +153,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "": "after on top anything any card",
         "after 7: as card below": "transparent invisible glass copy see through mirror",
     },
+    MATCH_FORBIDDEN_WHILE: {"": "forbidden not allowed while when if only players left remain owing"},
     MATCH_FIRST_TURN_LIMITS: {"": "first turn opening forbidden not allowed"},
     MATCH_AFTER_SERVED: {"": "after drawing penalty drawn served anything"},
     # wild
@@ -279,6 +287,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "finish on 2: acts and may come back": "come back return comeback revive again",
     },
     OUT_FORBIDDEN_COVER: {"": "cover last card"},
+    OUT_LAST_WHILE: {"": "last card finish go out while when if only players left remain owing during run debt"},
     OUT_REQUIRED: {"": "last card must finish with only"},
     OUT_CARDLESS_BLOCK: {"": "another player empty no cards wait"},
     OUT_HAND_LIMIT: {

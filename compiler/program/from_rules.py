@@ -18,13 +18,14 @@ from crazy8.runtime.records.limits import (
 from crazy8.runtime.records.program import Program, fingerprint, program_of
 
 from ..topics.calls.program import features_of_calls, fill_calls
+from ..topics.conditions.program import features_of_conditions
 from ..topics.deal.program import features_of_deal, fill_deal
 from ..topics.debts.program import features_of_debts, fill_challenges
 from ..topics.drawing.program import features_of_drawing, fill_drawing
 from ..topics.effects.program import features_of_effects, fill_effects, lists_beside_the_own
-from ..topics.finish.program import features_of_finish, fill_finish, fill_last_cards
+from ..topics.finish.program import features_of_finish, fill_finish, fill_last_cards, lasts_while
 from ..topics.game.program import fill_game
-from ..topics.matching.program import features_of_matching, fill_matching
+from ..topics.matching.program import bans_while, features_of_matching, fill_matching
 from ..topics.out_of_turn.program import features_of_out_of_turn, fill_out_of_turn
 from ..topics.relation_pool import RelationPool, count_relations
 from ..topics.rules import Rules
@@ -37,6 +38,7 @@ __all__ = ["Beyond", "fingerprint", "limits", "program_from"]
 
 FEATURES = (
     features_of_deal,
+    features_of_conditions,
     features_of_matching,
     features_of_drawing,
     features_of_stock,
@@ -56,7 +58,8 @@ class Beyond:
     """A number of the rules that the engine has no room for."""
 
     what: str
-    """`kinds`, `cards`, `suits`, `ranks`, `players`, `calls`, `relations`, `conditions`, or `effects` of one card."""
+    """`kinds`, `cards`, `suits`, `ranks`, `players`, `calls`, `relations`, `conditions`, `clauses`, or `effects` of one
+    card."""
     number: int
     most: int
 
@@ -73,6 +76,7 @@ def limits(rules: Rules) -> list[Beyond]:
         ("calls", len(rules.calls.calls), MOST_CALLS),
         ("relations", count_relations(rules), MOST_RELATIONS),
         ("conditions", lists_beside_the_own(rules), MOST_CONDITIONS),
+        ("clauses", len(bans_while(rules)) + len(lasts_while(rules)), MOST_CONDITIONS),
         ("effects", max(map(len, rules.effects.of_card), default=0), MOST_EFFECTS),
     )
     return [Beyond(what, number, most) for what, number, most in sizes if number > most]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from ..cards.cards import Deck, kinds_in
-from ..rules.key import ByCard, ByNumber, ByPair, Key, Plain
+from ..cards.cards import MOST_KINDS_SHIFT, Deck, kinds_in
+from ..rules.key import ByCard, ByMoment, ByNumber, ByPair, Key, Plain
 from .placed import Elements, Placed
 
 Value = TypeVar("Value")
@@ -42,6 +42,20 @@ class LastWords:
                 for kind in kinds_in(one.elements):
                     values[kind] = one.entry.value
         return tuple(values)
+
+    def at_moments(self, question: ByMoment[Value]) -> tuple[tuple[Value, ...], ...]:
+        """Return for each card the values that it has under conditions, in the order of the moments.
+
+        Nothing at all if no card has one.
+        """
+        found: list[dict[int, Value]] = [{} for _ in range(self.deck().kind_count)]
+        for one in self.placed(question):
+            if one.entry.value is not None:
+                for element in kinds_in(one.elements):
+                    found[element >> MOST_KINDS_SHIFT][element & (1 << MOST_KINDS_SHIFT) - 1] = one.entry.value
+        if not any(found):
+            return ()
+        return tuple(tuple(values[moment] for moment in sorted(values)) for values in found)
 
     def all_of(self, question: ByNumber[Value] | ByPair[Value]) -> tuple[tuple[Elements, Value], ...]:
         """Return each value of a question with several, with the elements for which it holds; "none" is left out."""

@@ -50,5 +50,9 @@ class ByPair(Key, Generic[Value_co]):
     """The key of a question that is answered for each pair of an owed and an answering card."""
 
 
+class ByMoment(Key, Generic[Value_co]):
+    """The key of a question that is answered for each card at each moment: under each kind of condition."""
+
+
 class ByPlace(ByPair[Value_co]):
     """The key of a question that is answered for each pair of a card and one on which it is laid."""

@@ -14,6 +14,7 @@ from crazy8.runtime.people.actions import About, named_by, row_of
 from crazy8.runtime.people.reasons import Reason
 from crazy8.runtime.records.codes import DREW, MORE, NAME, NEXT_TURN, NO_DEBT
 from crazy8.runtime.records.state import State
+from crazy8.runtime.topics.conditions import owes_now
 
 from ..book.footnotes import footnotes_of
 from ..book.from_rules import book_from
@@ -26,14 +27,15 @@ from ..telling.claim import Claim, Related
 from ..telling.exchange import Answered
 from ..telling.facts import Book, Told
 from ..topics.calls.claims import CallAhead, CallAt
+from ..topics.conditions.model import Condition, CountsTo, Owing, Remain
 from ..topics.debts.claims import Answers, DrawnCardAnswers, MayBeChallenged
 from ..topics.debts.model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY
 from ..topics.drawing.claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAfter
 from ..topics.drawing.model import DRAW_PASS_WITHOUT
 from ..topics.effects.claims import Does, DoesUnderCondition
 from ..topics.effects.told_effects import MayAdd, OwesCard, OwesCover, OwesNamedRank
-from ..topics.finish.claims import LastCardDoes, LastCoverDoes, OutBySum, OutOnlyOn
-from ..topics.matching.claims import Fits, NotInFirstTurn, NotOnTopInFirstTurn, OnlyFollows
+from ..topics.finish.claims import LastCardDoes, LastCardDoesWhile, LastCoverDoes, OutBySum, OutOnlyOn
+from ..topics.matching.claims import Fits, NotInFirstTurn, NotOnTopInFirstTurn, NotWhile, OnlyFollows
 from ..topics.out_of_turn.claims import ThrowsIn
 from ..topics.rules import Rules
 from ..topics.several.claims import LastCardsTogether, LaysSeveralOf, LaysTogether, MostTogether, TopOfSeveral
@@ -69,6 +71,12 @@ class RefusedMove(NamedTuple):
     """Whether the turn has drawn."""
     is_for_starter: bool
     """Whether something is to be named for a card that was turned up, not laid."""
+    owing: bool = False
+    """Whether whoever is to move owes something."""
+    remain: int = 0
+    """How many players are still in."""
+    counter: int = 0
+    """Where the counter of whoever is to move stands."""
 
 
 Says = Callable[[Claim, RefusedMove], bool]
@@ -152,6 +160,9 @@ def _refused(state: State, action: int) -> RefusedMove:
         in_several=state.phase == MORE and state.row == 0,
         has_drawn=state.phase == DREW,
         is_for_starter=state.phase == NAME and state.resume == NEXT_TURN,
+        owing=owes_now(state) != 0,
+        remain=state.active_count,
+        counter=state.counter[state.mover],
     )
 
 
@@ -212,6 +223,9 @@ def _last(claim: Claim, move: RefusedMove) -> bool:
     match claim:
         case LastCardDoes():
             return _has(claim.cards, move.card) and claim.last.kind in ("forbidden", "if it fits")
+        case LastCardDoesWhile():
+            forbids = _has(claim.cards, move.card) and claim.last.kind == "forbidden"
+            return forbids and _may_be_met(claim.condition, move)
         case LastCoverDoes():
             return _has(claim.covered, move.top) and claim.last.kind in ("forbidden", "if it fits")
         case LastCardsTogether():
@@ -222,6 +236,23 @@ def _last(claim: Claim, move: RefusedMove) -> bool:
 
 def _held(claim: Claim, move: RefusedMove) -> bool:
     return isinstance(claim, NotWhileHolding) and _has(claim.cards, move.card)
+
+
+def _while(claim: Claim, move: RefusedMove) -> bool:
+    return isinstance(claim, NotWhile) and _has(claim.cards, move.card) and _may_be_met(claim.condition, move)
+
+
+def _may_be_met(condition: Condition, move: RefusedMove) -> bool:
+    """Whether a condition may be met: one on a hand, which stays hidden, always may."""
+    match condition:
+        case Owing():
+            return move.owing
+        case Remain():
+            return move.remain == condition.players
+        case CountsTo():
+            return move.counter == condition.number
+        case _:
+            return True
 
 
 def _first_turn(claim: Claim, move: RefusedMove) -> bool:
@@ -314,6 +345,7 @@ AGAINST: Mapping[Reason, tuple[Says, ...]] = {
     Reason.ONLY_DRAWN_CARD: (_drawn_answers, _kind(DrawnCardMay)),
     Reason.DRAWN_CARD_WAITS: (_kind(DrawnCardMay),),
     Reason.HELD_CARDS_FORBID: (_held,),
+    Reason.FORBIDDEN_NOW: (_while,),
     Reason.NOT_IN_FIRST_TURN: (_first_turn,),
     Reason.NO_COVER: (_covers,),
     Reason.NOT_ASKED_FOR: (_asks, _owes, _made),

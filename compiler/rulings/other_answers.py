@@ -7,7 +7,7 @@ from functools import cache
 
 from ..language.from_text import parse
 from ..language.nodes import Number, Part, PhraseNode, Selector, Statement
-from ..rules.key import ByCard, ByPair, Key
+from ..rules.key import ByCard, ByMoment, ByPair, Key
 from ..source import Source
 from ..topics.registry import by_key
 
@@ -18,7 +18,7 @@ def other_answers(question: Key, statement: Statement) -> Iterator[Statement | N
     """Return what could replace a statement; `None` takes it away, so that a base or a default speaks."""
     yield None
     for other in _known(question):
-        yield _about_the_same_cards(other, statement) if isinstance(question, ByCard | ByPair) else other
+        yield _about_the_same_cards(other, statement) if isinstance(question, ByCard | ByMoment | ByPair) else other
     yield from one_more(statement)
 
 

@@ -14,6 +14,9 @@ from .between import open_hands as lying_open
 from .between import points_and_ending as ledger
 from .between import wild_and_effects as roles
 from .calls import checks as calls
+from .conditions import checks as conditions
+from .conditions.checks import conditions_and_whether_met as conditions_and_whether_met
+from .conditions.reports import NeverMet as NeverMet
 from .counters import checks as counters
 from .deal import checks as deal_fits
 from .debts import challenge_checks as challenges
@@ -43,6 +46,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     laying.check,
     following.check,
     effects.check,
+    conditions.check,
     values.check,
     ledger.check,
     drawing.check,

@@ -32,6 +32,7 @@ class Reason(Enum):
     ONLY_DRAWN_CARD = "only the drawn card", "after drawing only the drawn card may be laid"
     DRAWN_CARD_WAITS = "drawn card is kept", "after drawing nothing may be laid in the same turn"
     HELD_CARDS_FORBID = "held cards forbid it", "{card} may not be laid while you hold certain other cards"
+    FORBIDDEN_NOW = "forbidden now", "{card} may not be laid as things stand"
     NOT_IN_FIRST_TURN = "not in the first turn", "{card} may not be laid in your first turn"
     NO_COVER = "no cover", "{card} may be laid only if you can cover it"
     NOT_ASKED_FOR = "not asked for", "{card} is not the card that was asked for"

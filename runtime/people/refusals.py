@@ -19,9 +19,11 @@ from ..records.codes import (
     NAME,
     OWED,
 )
+from ..records.conditions import HAS_BANS_WHILE
 from ..records.program import Program
 from ..records.state import State
 from ..topics.calls import can_lay_last
+from ..topics.conditions import without_banned_while
 from ..topics.drawing import has_to_lay_after_draw
 from ..topics.effects import asks_for_rank
 from ..topics.matching import fitting, wild_for
@@ -139,7 +141,7 @@ def _against_card(program: Program, state: State, kind: int) -> Reason:
         return _against_further(program, state, card)
     if (fitting(program, state) | wild_for(program, state)) & card == 0:
         return Reason.DOES_NOT_FIT
-    if state.size[state.turn] == 1 and without_last_bans(program, state, card) == 0:
+    if state.size[state.turn] == 1 and without_last_bans(program, state, state.turn, card) == 0:
         return Reason.NOT_AS_LAST
     if without_banned(program, state, state.turn, card) == 0:
         return _against_hand(program, state, card)
@@ -161,6 +163,8 @@ def _against_hand(program: Program, state: State, card: int) -> Reason:
     """Return the reason why the rest of the hand, or the turn, forbids a card."""
     if banned_in_first_turn(program, state) & card and not state.had_turn >> state.turn & 1:
         return Reason.NOT_IN_FIRST_TURN
+    if program.features & HAS_BANS_WHILE and without_banned_while(program, state, state.turn, card) == 0:
+        return Reason.FORBIDDEN_NOW
     return Reason.HELD_CARDS_FORBID if program.held_bans & card else Reason.NO_COVER
 
 

@@ -256,13 +256,14 @@ ROW_CLOSES = 0
 ROW_STAYS = 1
 ROW_UNTIL_CLOSED = 2
 
-# What a condition asks for, under which a card does something else.
+# What a condition asks for, under which something else holds for a card.
 LIES_ON = 0
 HOLDS_LEAST = 1
 HOLDS_NONE = 2
 HOLDS_POINTS = 3
 COUNTS = 4
 REMAIN = 5
+OWES = 6
 
 # Ledgers.
 VOID = -1

@@ -17,6 +17,7 @@ ROOM = {
     "stock": 5,
     "debts": 2,
     "effects": 7,
+    "conditions": 3,
     "several": 2,
     "out_of_turn": 1,
     "calls": 5,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .conditions import HAS_BANS_WHILE
 from .effects import HAS_NAMED_RANKS, HAS_STRICT_COVERS
 from .features import feature
 from .record import Cards, Flag, Int64, field
@@ -26,7 +27,7 @@ HAS_HOLD_BANS = feature("matching", 2)
 HAS_FIRST_BANS = feature("matching", 3)
 FITTING_RULES = HAS_AS_BELOW | HAS_NAMED_RANKS | HAS_SERVED_FITS | HAS_OPEN_ROWS
 """The features by which something else fits than what fits on the card on top or on a named suit."""
-HAND_RULES = HAS_HOLD_BANS | HAS_FIRST_BANS | HAS_STRICT_COVERS
+HAND_RULES = HAS_HOLD_BANS | HAS_FIRST_BANS | HAS_STRICT_COVERS | HAS_BANS_WHILE
 """The features that forbid a card because of the rest of the hand, or of the turn."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from .calls import HAS_CALLS, HAS_LATE_CATCHES, CallsProgram
+from .conditions import ConditionsProgram
 from .counters import CountersProgram
 from .deal import HAS_COPIES, DealProgram
 from .debts import DebtsProgram
@@ -33,6 +34,7 @@ class Program(
     StockProgram,
     DebtsProgram,
     EffectsProgram,
+    ConditionsProgram,
     SeveralProgram,
     OutOfTurnProgram,
     CallsProgram,

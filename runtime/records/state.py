@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .calls import CallsState
+from .conditions import ConditionsState
 from .counters import CountersState
 from .deal import HAS_MANY_KINDS, DealState
 from .debts import DebtsState
@@ -31,6 +32,7 @@ class State(
     StockState,
     DebtsState,
     EffectsState,
+    ConditionsState,
     SeveralState,
     OutOfTurnState,
     CallsState,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .codes import TURN
+from .conditions import HAS_OWING
 from .counters import HAS_COUNTERS
 from .deal import HAS_COPIES, HAS_CUTTER
 from .debts import HAS_CHALLENGES
@@ -18,7 +19,7 @@ HAS_DRAW_CHOICES = feature("turns", 0)
 """Drawing and passing are freer, or less free, than: draw what the rules say, then pass."""
 LAYING_RULES = HAS_COUNTERS | HAS_CUTTER | HAS_CONDITIONS | HAS_STOCK_RULES | HAS_BLOCK_RULES
 """The features that note something about every card laid."""
-PLAYING_RULES = HAS_CHALLENGES | HAS_CONDITIONS | HAS_FURTHER_CARDS | HAS_OUT_OF_TURN | HAS_OPEN_ROWS
+PLAYING_RULES = HAS_CHALLENGES | HAS_CONDITIONS | HAS_FURTHER_CARDS | HAS_OUT_OF_TURN | HAS_OPEN_ROWS | HAS_OWING
 """The features that look at the table before a card is laid on it."""
 COMING_RULES = HAS_MISSED_TURNS | HAS_DUTIES | HAS_SHORTFALLS
 """The features by which a seat that comes to turn may miss it, or owe something."""

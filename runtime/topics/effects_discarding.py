@@ -12,8 +12,8 @@ from ..records.state import State
 from ..records.stock import HAS_STOCK_RULES
 from .calls import forget_calls
 from .choices import ask, end_choice
+from .conditions import number_held
 from .debts import acting_kind
-from .effects_under_conditions import number_held
 from .finish import go_if_empty
 from .finish_card_limit import put_card_under
 from .matching_relations import related_to_card

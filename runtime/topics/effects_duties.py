@@ -74,7 +74,7 @@ def laying_of(program: Program, state: State, seat: int, cards: int) -> int:
     cards &= state.hand[seat] & ~program.ban[state.effective]
     if state.size[seat] == 1:
         covered = wide(state.owed_source) if state.owed_kind == COVERED else -1
-        cards = last_covers(program, covered, cards, fitting_naturally(program, state))
+        cards = last_covers(program, state, seat, covered, cards, fitting_naturally(program, state))
     if state.owed_drawing and not lays_any_after_draw(program):
         cards &= state.drawn
     if program.features & HAND_RULES:

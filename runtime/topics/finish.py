@@ -25,6 +25,7 @@ from ..records.codes import (
     VOID,
     WON,
 )
+from ..records.conditions import HAS_LAST_WHILE
 from ..records.counters import HAS_COUNTERS
 from ..records.finish import HAS_FINISH_RULES
 from ..records.game import HAS_SCORE_RULES
@@ -34,6 +35,7 @@ from ..records.seats import is_in
 from ..records.sides import partner_of, side_of
 from ..records.state import State
 from ..records.stock import HAS_BLOCK_RULES
+from .conditions import clause_of_last
 from .counters import has_counted_down, let_fall, let_fall_after_hand
 from .game import end_game
 from .out_of_turn import ask_before_end
@@ -52,6 +54,11 @@ def judge_last_card(program: Program, state: State) -> None:
     state.leaving[seat] = 0  # whoever lays a last card once more, as a cover, is judged by that one
     rule = wide(program.last_rule[state.top])
     amount = wide(program.last_amount[state.top])
+    if program.features & HAS_LAST_WHILE:
+        clause = clause_of_last(program, state, seat, wide(state.top))
+        if clause >= 0:
+            rule = wide(program.clause_last[clause])
+            amount = wide(program.clause_drawn[clause])
     if program.features & HAS_FINISH_RULES:
         if state.covered >= 0 and program.cover_rule[state.covered] != LAST_AS_USUAL:
             rule = wide(program.cover_rule[state.covered])

@@ -67,7 +67,7 @@ def playable(program: Program, state: State, seat: int) -> int:
     if program.features & HAS_COUNTERS:
         cards |= state.hand[seat] & program.counter_wild[state.counter[seat]] & ~banned(program, state)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
-        cards = without_last_bans(program, state, cards)
+        cards = without_last_bans(program, state, seat, cards)
     if program.features & HAND_RULES:
         cards = without_banned(program, state, seat, cards)
     return cards
@@ -81,7 +81,7 @@ def answering(program: Program, state: State, seat: int) -> int:
         return as_word(0)
     cards = state.hand[seat] & program.answers[state.owed_source] & ~banned(program, state)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
-        cards = without_last_bans(program, state, cards)
+        cards = without_last_bans(program, state, seat, cards)
     if program.features & HAS_DRAWN_ANSWERS and state.owed_drawing:
         cards &= state.drawn
     if program.features & HAND_RULES:

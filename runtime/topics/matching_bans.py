@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ..records.card_sets import as_word, bit, lowest_of, wide, without_lowest
+from ..records.conditions import HAS_BANS_WHILE
 from ..records.effects import HAS_STRICT_COVERS
 from ..records.matching import HAS_FIRST_BANS, HAS_HOLD_BANS
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.state import State
+from .conditions import without_banned_while
 from .matching_naturally import last_covers
 from .matching_relations import hand_without, related, related_to_card, related_to_every_card
 
@@ -42,7 +44,7 @@ def can_cover(program: Program, state: State, seat: int, kind: int) -> bool:
             laid = without_lowest(laid)
             covers = related_to_card(program, wide(program.cover_relation[under]), under) & hand & ~program.ban[under]
             if left == 1:  # the cover would be the last card
-                covers = last_covers(program, under, covers, program.natural[under])
+                covers = last_covers(program, state, seat, under, covers, program.natural[under])
             following |= covers
         if following & ~program.strict_covers != 0:
             return True
@@ -53,7 +55,7 @@ def can_cover(program: Program, state: State, seat: int, kind: int) -> bool:
 
 
 def without_forbidden(program: Program, state: State, seat: int, cards: int) -> int:
-    """Return the cards of a set that nothing forbids for what a seat holds, or for its first turn."""
+    """Return the cards of a set that nothing forbids for what a seat holds, for its first turn, or else."""
     if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
         cards &= ~banned_in_first_turn(program, state)
     if program.features & HAS_HOLD_BANS:
@@ -63,6 +65,8 @@ def without_forbidden(program: Program, state: State, seat: int, cards: int) -> 
             doubtful = without_lowest(doubtful)
             if holds_against(program, state, seat, kind):
                 cards &= ~bit(kind)
+    if program.features & HAS_BANS_WHILE:
+        cards = without_banned_while(program, state, seat, cards)
     return cards
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ..records.card_sets import as_word
 from ..records.codes import LAST_AS_USUAL, LAST_FORBIDDEN, LAST_IF_IT_FITS
+from ..records.conditions import HAS_LAST_WHILE
 from ..records.effects import HAS_NAMED_RANKS
 from ..records.finish import HAS_FINISH_RULES, HAS_LAST_BANS
 from ..records.matching import HAS_AS_BELOW
 from ..records.program import Program
 from ..records.state import State
+from .conditions import last_while, owes_now
 
 
 def banned(program: Program, state: State) -> int:
@@ -35,15 +37,18 @@ def fitting_naturally(program: Program, state: State) -> int:
     return cards & ~program.ban[state.effective]
 
 
-def without_last_bans(program: Program, state: State, cards: int) -> int:
-    """Return the cards of a set that may be laid as the last one."""
-    return cards & ~program.not_last & (~program.natural_last | fitting_naturally(program, state))
+def without_last_bans(program: Program, state: State, seat: int, cards: int) -> int:
+    """Return the cards of a set that a seat may lay as the last one."""
+    last = cards & ~program.not_last & (~program.natural_last | fitting_naturally(program, state))
+    if program.features & HAS_LAST_WHILE:
+        last = last_while(program, state, seat, cards, last, owes_now(state))
+    return last
 
 
-def last_covers(program: Program, covered: int, cards: int, natural: int) -> int:
+def last_covers(program: Program, state: State, seat: int, covered: int, cards: int, natural: int) -> int:
     """Return those of some cards that may be the last: as a covered card says, else (-1) as they say.
 
-    `natural` are the kinds that go with the card below like ordinary ones.
+    `natural` are the kinds that go with the card below like ordinary ones. Whoever lays them owes a card.
     """
     if program.features & HAS_FINISH_RULES and covered >= 0:
         rule = program.cover_rule[covered]
@@ -54,5 +59,8 @@ def last_covers(program: Program, covered: int, cards: int, natural: int) -> int
         if rule != LAST_AS_USUAL:
             return cards
     if program.features & HAS_LAST_BANS:
-        cards &= ~program.not_last & (~program.natural_last | natural)
+        last = cards & ~program.not_last & (~program.natural_last | natural)
+        if program.features & HAS_LAST_WHILE:
+            last = last_while(program, state, seat, cards, last, 1)
+        return last
     return cards

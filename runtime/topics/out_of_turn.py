@@ -133,7 +133,7 @@ def thrown_in(program: Program, state: State) -> int:
     cards = state.hand[seat] & related_to_card(program, program.jump_relation, wide(state.effective))
     cards &= ~program.ban[state.effective]
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
-        cards = without_last_bans(program, state, cards)
+        cards = without_last_bans(program, state, seat, cards)
     if program.features & HAND_RULES:
         cards = without_banned(program, state, seat, cards)
     return cards

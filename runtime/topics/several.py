@@ -59,7 +59,7 @@ def further_cards(program: Program, state: State, seat: int) -> int:
     if program.features & HAND_RULES:
         cards = without_forbidden(program, state, seat, cards)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
-        cards = without_last_bans(program, state, cards)
+        cards = without_last_bans(program, state, seat, cards)
     return cards
 
 

@@ -27,6 +27,7 @@ from ..records.codes import (
     SHORT_NO_PLAY,
     TURN,
 )
+from ..records.conditions import HAS_OWING
 from ..records.deal import HAS_COPIES
 from ..records.effects import HAS_CONDITIONS, HAS_DUTIES, HAS_OTHER_SUIT
 from ..records.every_turn import every_turn
@@ -43,6 +44,7 @@ from ..records.stock import HAS_BLOCK_RULES, HAS_SHORTFALLS
 from ..records.turns import COMING_RULES, LAYING_RULES, PLAYING_RULES
 from .calls import can_be_caught, count_hand, has_call_at, ripen_calls
 from .calls_windows import ask_next, let_decide, open_interrupt
+from .conditions import owes_now
 from .debts import answer, clear_debt
 from .debts_shortfall import owe_carried
 from .drawing import lays_any_after_draw
@@ -189,6 +191,8 @@ def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
         state.laid_on = state.effective
     state.may_jump = 1
     if state.phase != MORE:
+        if program.features & HAS_OWING:
+            state.laid_owing = owes_now(state)
         state.laid_guilty = 0  # of several cards laid together, one that was not lawful is enough
     if program.held_bans & program.challengeable & bit(kind) != 0 and holds_against(program, state, seat, kind):
         state.laid_guilty = 1

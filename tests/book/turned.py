@@ -164,7 +164,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
 }
 """For each closed choice in the models, how to make rules with one of its words."""
 
-ONE_WORD_EACH = {*get_args(get_args(effects.Effect)[0]), *get_args(get_args(effects.Condition)[0])}
+ONE_WORD_EACH = {*get_args(get_args(effects.Effect)[0]), *get_args(get_args(effects.EffectCondition)[0])}
 """The models whose `kind` is a single word that tells them apart."""
 
 

@@ -41,6 +41,9 @@ RULES = (
 
 TIES = {
     ("calls", "manners"): "what forgetting a call costs may be told in words",
+    ("effects", "conditions"): "what a card does under a condition is told and checked like what else has one",
+    ("finish", "conditions"): "what a last card does under a condition is told and checked like what else has one",
+    ("matching", "conditions"): "what is forbidden under a condition is told and checked like what else has one",
     ("counters", "players"): "partners are checked where all that needs something of the table is",
     ("effects", "debts"): "what an effect makes owed is told with the effect",
     ("effects", "manners"): "what a card brings may be told in words",

@@ -32,11 +32,17 @@ COUNTERS = ("countdown from 8 to 1", "deal countdown", "game to countdown")
 REWARDS = ("score: winner collects", "blocked: winner collects", "game to 30, highest wins")
 LEAVING = ("after each hand: loser leaves game", "game until 1 remains")
 OWING = ("play any but 8 9 10 K A: next draws 2",)
+ASKING = "play 4: next must play same suit, else draw 1"
 NEEDED: dict[str, tuple[str, ...]] = {
     "deal countdown": COUNTERS,
     "game to countdown": COUNTERS,
     "finish: next countdown": COUNTERS,
     "play 3 while countdown 3: nothing": ("play 3: skip next", *COUNTERS),
+    "play 9 while owing: nothing": ("play 9: skip next", ASKING),
+    "forbid 9 while owing": (ASKING,),
+    "forbid 2 while countdown 2": COUNTERS,
+    "finish on any while owing: forbidden": (ASKING,),
+    "finish on 2 while countdown 2: wins": ("finish on 2: forbidden", *COUNTERS),
     "play 2 on hearts: nothing": ("play 2: next draws 2",),
     "finish: both partners": ("partners opposite", "players 4"),
     "after joker served: any": ("jokers 2", "play joker: next draws 2"),

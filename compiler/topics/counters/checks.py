@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
 from ...rules.key import Key
+from ..conditions.facts import answers_with_conditions
+from ..conditions.model import CountsTo
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
-from ..effects.model import PLAY_WHILE, CountsTo, UnderCondition
 from ..finish.model import OUT_PLAY_ON
 from ..game.model import MATCH_END_KIND
 from ..places import place_of, places_of
@@ -48,8 +49,8 @@ def _uses_of_a_counter(rules: Rules) -> Iterator[Answer]:
     }
     for question, used in uses.items():
         yield from rules.answers_to(question)[:1] if used else ()
-    for answer in rules.answers_to(PLAY_WHILE):
-        if isinstance(answer.value, UnderCondition) and isinstance(answer.value.condition, CountsTo):
+    for answer, condition in answers_with_conditions(rules):
+        if isinstance(condition, CountsTo):
             yield answer
 
 

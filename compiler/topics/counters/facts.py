@@ -6,7 +6,7 @@ from ...cards.cards import CardSet
 from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
 from ...questions.triggers import all_of
-from ..effects.model import CountsTo
+from ..conditions.facts import asks_for_counters
 from ..game.facts import several_hands
 from ..rules import Rules
 
@@ -30,7 +30,7 @@ def speaks_of_counters(rules: Rules) -> bool:
         or rules.matching.counter_wild is not None
         or rules.game.ending.kind == "counter"
         or rules.finish.then == "next counter"
-        or any(isinstance(one.condition, CountsTo) for some in rules.effects.under_conditions for one in some)
+        or asks_for_counters(rules)
     )
 
 

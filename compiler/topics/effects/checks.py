@@ -7,11 +7,13 @@ from itertools import combinations
 
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
-from ...diagnostics.diagnostic import Diagnostic, Label
+from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
 from ...questions.facts_on_cards import with_value
 from ...rules.key import Key
 from ...telling.answers_told import subject
+from ..conditions.checks import meeting
+from ..conditions.model import CountsTo
 from ..counters.facts import cutter_cards
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..rules import Rules
@@ -24,8 +26,8 @@ from .facts import (
     saying_what_cards_do,
     strict_covers,
 )
-from .model import PLAY_ON, PLAY_WHILE, Copies, CountsTo, Skips
-from .reports import ConditionsMeet, SettledBeforehand, SkipsTwice
+from .model import PLAY_ON, PLAY_WHILE, Copies, Skips
+from .reports import SettledBeforehand, SkipsTwice
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -72,9 +74,7 @@ def _meeting(rules: Rules) -> Iterator[Diagnostic]:
             for later in rules.answers_to(other):
                 cards = (subject(earlier) or 0) & (subject(later) or 0)
                 if cards and _says(earlier) and _says(later) and effects_said(earlier) != effects_said(later):
-                    labels = (Label(earlier.span, "the other condition stands here"),)
-                    words = f"`{cards_text(cards, rules.deck)}`"
-                    yield ConditionsMeet(span=later.span, cards=words, labels=labels)
+                    yield meeting(rules, earlier, later, cards)
 
 
 def _says(answer: Answer) -> bool:

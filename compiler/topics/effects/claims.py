@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, assert_never
+from typing import Literal
 
 from ...cards.cards import CardSet, Deck
 from ...telling.cards_in_words import name_cards
 from ...telling.claim import Claim, Related
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.relations_in_words import related_words
+from ..conditions.claims import clause
 from ..several.model import AddedRow
 from .clauses import effect_phrases
-from .model import Condition, CountsTo, Holds, HoldsPoints, LiesOn, Remain
+from .model import EffectCondition, LiesOn
 from .told_effects import ToldEffect
 
 
@@ -105,7 +106,7 @@ class DoesUnderCondition(Claim):
     """What each of some cards does when it is laid and a condition is met; it may be nothing."""
 
     cards: CardSet
-    condition: Condition
+    condition: EffectCondition
     effects: tuple[ToldEffect, ...]
     instead: bool
     """Whether the cards do something at other times, which they then do not."""
@@ -142,22 +143,8 @@ class ConditionMeeting(Claim):
         return self.cards
 
 
-def condition_phrase(deck: Deck, condition: Condition) -> Phrase:
+def condition_phrase(deck: Deck, condition: EffectCondition) -> Phrase:
     """Tell a condition as a clause about the card, or about whoever laid it."""
-    match condition:
-        case LiesOn():
-            return phrase("if-laid-on", cards=name_cards(deck, condition.cards))
-        case Holds(least=0):
-            return phrase("if-holding-none", cards=name_cards(deck, condition.cards))
-        case Holds(least=1):
-            return phrase("if-holding", cards=name_cards(deck, condition.cards))
-        case Holds():
-            return phrase("if-holding-several", number=condition.least, cards=name_cards(deck, condition.cards))
-        case HoldsPoints():
-            return phrase("if-holding-points", points=condition.at_most)
-        case CountsTo():
-            return phrase("if-on-countdown", number=condition.number)
-        case Remain():
-            return phrase("if-players-remain", players=condition.players)
-        case _ as never:
-            assert_never(never)
+    if isinstance(condition, LiesOn):
+        return phrase("if-laid-on", cards=name_cards(deck, condition.cards))
+    return clause(deck, condition)

@@ -33,7 +33,7 @@ CONDITIONS: tuple[Question, ...] = (
     ),
     Question(
         key=PLAY_WHILE,
-        asks="Does what a card does depend on the hand or the counter of its player, or on how many are still in?",
+        asks="Does what a card does depend on its player's hand, counter or debts, or on how many are still in?",
         severity=Severity.NOTE,
         arises=some(conditional_cards),
         because_of=(PLAY_EFFECT,),
@@ -47,6 +47,7 @@ CONDITIONS: tuple[Question, ...] = (
             "play 5 while holding at most 3 points: others draw 1",
             "play 3 while countdown 3: nothing",
             "play 4 while 2 remain: skip next",
+            "play 9 while owing: nothing",
         ),
         raised_in=None,
         answered_in="play K while holding K: next draws 2",

@@ -11,6 +11,8 @@ from ...telling.answers_told import subject
 from ...telling.facts import Told
 from ...telling.origins import apart_from, marks_of
 from ...telling.teller import Teller
+from ..conditions.model import CountsTo, Holds, HoldsPoints
+from ..conditions.sentences import answers_saying, what_it_means
 from ..debts.model import DRAW_N_LOSES_TURN
 from ..rules import Rules
 from ..several.facts import cards_added_to_others
@@ -19,7 +21,7 @@ from .as_told import told_effects
 from .claims import ConditionMeeting, DebtorDoesNoMore, DoesUnderCondition
 from .duties_sentences import asked_next
 from .facts import copying_cards
-from .model import PLAY_ON, PLAY_WHILE, Condition, CountsTo, Draws, Holds, HoldsPoints, LiesOn, UnderCondition
+from .model import PLAY_ON, PLAY_WHILE, Draws, EffectCondition, LiesOn, UnderCondition
 
 
 def tell_conditions(teller: Teller) -> Iterator[Told]:
@@ -35,9 +37,10 @@ def tell_conditions(teller: Teller) -> Iterator[Told]:
         apart = apart_from(answers, DRAW_N_LOSES_TURN)
         effects = told_effects(rules, one.effects, cards, then_apart=bool(apart))
         does = DoesUnderCondition(cards, one.condition, effects, instead)
+        means = () if isinstance(one.condition, LiesOn) else what_it_means(rules, one.condition)
         slot = f"effects.if {cards:x} {number}"
         asked = asked_next(rules, one.effects, cards)
-        told = teller.told(slot, does, *asked, *_meetings(rules, one.condition, cards))
+        told = teller.told(slot, does, *means, *asked, *_meetings(rules, one.condition, cards))
         yield replace(told, marks=marks_of(answers), says=teller.says(answers, cards))
         if apart:
             hits = {effect.target == "previous" for effect in one.effects if isinstance(effect, Draws)}
@@ -47,13 +50,15 @@ def tell_conditions(teller: Teller) -> Iterator[Told]:
 
 def _answers(rules: Rules, one: UnderCondition, cards: CardSet) -> Iterator[Answer]:
     """Yield the answers that say it."""
-    for answer in rules.answers_to(PLAY_ON if isinstance(one.condition, LiesOn) else PLAY_WHILE):
-        below = (answer.cards or 0) & one.condition.cards if isinstance(one.condition, LiesOn) else 1
-        if (subject(answer) or 0) & cards and below:
+    if not isinstance(one.condition, LiesOn):
+        yield from answers_saying(rules, PLAY_WHILE, one.condition, cards)
+        return
+    for answer in rules.answers_to(PLAY_ON):
+        if (subject(answer) or 0) & cards and (answer.cards or 0) & one.condition.cards:
             yield answer
 
 
-def _meetings(rules: Rules, condition: Condition, cards: CardSet) -> Iterator[ConditionMeeting]:
+def _meetings(rules: Rules, condition: EffectCondition, cards: CardSet) -> Iterator[ConditionMeeting]:
     """Tell what a condition means for a starter, for one of several cards and for a card that is copied."""
     match condition:
         case LiesOn():

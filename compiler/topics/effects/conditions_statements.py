@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import cast
 
 from ...cards.cards import MOST_KINDS_SHIFT, CardSet, kinds_in
-from ...cards.saying import CardReader, NeedsDeck, Saying, number, phrase, selector
-from ...language.nodes import PhraseNode, Statement
+from ...cards.saying import CardReader, NeedsDeck, Saying, phrase, selector
+from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.key import Key
+from ..conditions.statements import SaidCondition, asked
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..manners.model import ToldPart
 from ..manners.statements import told_parts
@@ -18,35 +19,14 @@ from .model import (
     PLAY_ON,
     PLAY_WHILE,
     REVERSE_TWO_PLAYER,
-    Condition,
-    CountsTo,
     EffectList,
     Effects,
-    Holds,
-    HoldsPoints,
     LiesOn,
-    Remain,
     UnderCondition,
 )
 from .statements import effects_of, left_out
 
 _EVERY_CARD: CardSet = (1 << (1 << MOST_KINDS_SHIFT)) - 1
-
-
-def _holds(said: PhraseNode, least: int) -> NeedsDeck:
-    cards = selector(said.parts[-1])
-    limited = Holds.said(cards=0, least=least)
-    return NeedsDeck(lambda reader: limited.with_changes(cards=reader.cards(cards)))
-
-
-_CONDITIONS: dict[str, Callable[[PhraseNode], Condition | NeedsDeck]] = {
-    "holding": lambda said: _holds(said, 1),
-    "holding_none": lambda said: _holds(said, 0),
-    "holding_at_least": lambda said: _holds(said, number(said.parts[0])),
-    "holding_points": lambda said: HoldsPoints.said(at_most=number(said.parts[0])),
-    "on_countdown": lambda said: CountsTo.said(number=number(said.parts[0])),
-    "players_remain": lambda said: Remain.said(players=number(said.parts[0])),
-}
 
 
 def _play_on(statement: Statement) -> Saying:
@@ -57,27 +37,27 @@ def _play_on(statement: Statement) -> Saying:
 
 def _play_while(statement: Statement) -> Saying:
     cards, condition, *effects = statement.parts
-    said, does = phrase(condition), effects_of(effects)
-    asked = _CONDITIONS[said.kind](said)
-    value: UnderCondition | NeedsDeck
-    if isinstance(asked, NeedsDeck) or isinstance(does, NeedsDeck):
-        value = NeedsDeck(lambda reader: _made(asked, does, reader))
-    else:
-        value = UnderCondition(condition=asked, effects=does)
-    return Saying(PLAY_WHILE, value, selector(cards), left_out=tuple(left_out(effects)))
+    said, does = asked(phrase(condition)), effects_of(effects)
+    value = NeedsDeck(lambda reader: _made(said, does, reader))
+    left = tuple(left_out(effects))
+    return Saying(PLAY_WHILE, value, selector(cards), moment=said.moment, left_out=left)
 
 
-def _made(asked: Condition | NeedsDeck, does: EffectList | NeedsDeck, reader: CardReader) -> UnderCondition:
-    condition = cast(Condition, asked.made(reader)) if isinstance(asked, NeedsDeck) else asked
+def _made(said: SaidCondition, does: EffectList | NeedsDeck, reader: CardReader) -> UnderCondition:
     effects = cast(EffectList, does.made(reader)) if isinstance(does, NeedsDeck) else does
-    return UnderCondition(condition=condition, effects=effects)
+    return UnderCondition(condition=said.with_deck(reader), effects=effects)
+
+
+def _no_play_while(statement: Statement) -> Saying:
+    cards, condition = statement.parts
+    return Saying(PLAY_WHILE, None, selector(cards), moment=asked(phrase(condition)).moment)
 
 
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "play_on": _play_on,
     "no_play_on": lambda said: Saying(PLAY_ON, None, selector(said.parts[0]), selector(said.parts[1])),
     "play_while": _play_while,
-    "no_play_while": lambda said: Saying(PLAY_WHILE, None, selector(said.parts[0])),
+    "no_play_while": _no_play_while,
 }
 
 
@@ -106,17 +86,17 @@ def _told_by_card(words: LastWords, question: Key) -> tuple[tuple[ToldPart, ...]
 
 
 def _under_conditions(words: LastWords) -> tuple[tuple[UnderCondition, ...], ...]:
-    """Return what each card does under conditions: by the card below it, and by one thing that is asked besides."""
-    on, asked = words.all_of(PLAY_ON), words.by_card(PLAY_WHILE, None)
-    if not on and not any(asked):
+    """Return what each card does under conditions: by the card below it, and by what is asked besides."""
+    on, besides = words.all_of(PLAY_ON), words.at_moments(PLAY_WHILE)
+    if not on and not besides:
         return ()
     result = []
-    for kind, besides in enumerate(asked):
+    for kind in range(words.deck().kind_count):
         below: dict[EffectList, CardSet] = {}
         for pairs, effects in on:
             cards = pairs >> (kind << MOST_KINDS_SHIFT) & _EVERY_CARD
             if cards:
                 below[effects] = below.get(effects, 0) | cards
         laid = (UnderCondition(condition=LiesOn(cards=cards), effects=does) for does, cards in below.items())
-        result.append((*laid, *(() if besides is None else (besides,))))
+        result.append((*laid, *(besides[kind] if besides else ())))
     return tuple(result)

@@ -24,7 +24,6 @@ from .model import (
     Draws,
     Effect,
     EndsHand,
-    HoldsPoints,
     MustPlay,
     Names,
     OpensRound,
@@ -247,11 +246,6 @@ swapping_cards = cards_with("Cards for which hands are swapped.", SwapsHands)
 rotating_cards = cards_with("Cards for which all hands move on.", RotatesHands)
 showing_cards = cards_with("Cards for which a hand is shown.", ShowsHand)
 ending_cards = cards_with("Cards with which the hand may be ended.", EndsHand)
-
-
-@fact("Some card does something else for a player who holds few points.")
-def asks_for_points(rules: Rules) -> bool:
-    return any(isinstance(one.condition, HoldsPoints) for some in rules.effects.under_conditions for one in some)
 
 
 @fact("A player may end the hand with a card, be it in the suit of the cutter alone.")

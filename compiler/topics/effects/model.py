@@ -4,9 +4,10 @@ from typing import Annotated, ClassVar, Literal
 
 from ...cards.cards import CardSet
 from ...cards.relations import Relation
-from ...rules.key import ByCard, ByPlace, Key, Plain
+from ...rules.key import ByCard, ByMoment, ByPlace, Key, Plain
 from ...rules.limits import AtMost, Between, ByKind
-from ...rules.model import MOST_CARDS, MOST_SEATS, CardCount, PerCard, Topic
+from ...rules.model import MOST_SEATS, CardCount, PerCard, Topic
+from ..conditions.model import CountsTo, Holds, HoldsPoints, Owing, Remain
 from ..drawing.model import Amount
 from ..manners.model import ToldPart
 
@@ -280,42 +281,14 @@ class LiesOn(Topic):
     cards: CardSet
 
 
-class Holds(Topic):
-    """The player of the card still holds so many of these, or none of them (0)."""
-
-    kind: Literal["holds"] = "holds"
-    cards: CardSet
-    least: Annotated[int, Between(0, MOST_CARDS)]
-
-
-class HoldsPoints(Topic):
-    """The cards that the player still holds are worth so much at most."""
-
-    kind: Literal["holds points"] = "holds points"
-    at_most: Annotated[int, Between(0, 1000)]
-
-
-class CountsTo(Topic):
-    """The counter of the player stands at a number."""
-
-    kind: Literal["counts to"] = "counts to"
-    number: Annotated[int, Between(0, 15)]
-
-
-class Remain(Topic):
-    """So many players are still in."""
-
-    kind: Literal["remain"] = "remain"
-    players: Annotated[int, Between(2, MOST_SEATS)]
-
-
-Condition = Annotated[LiesOn | Holds | HoldsPoints | CountsTo | Remain, ByKind()]
+EffectCondition = Annotated[LiesOn | Holds | HoldsPoints | CountsTo | Remain | Owing, ByKind()]
+"""What may be asked of a card that is laid: which one lies below it, or a condition as in other statements."""
 
 
 class UnderCondition(Topic):
     """What a card does if a condition is met, instead of what it does otherwise."""
 
-    condition: Condition
+    condition: EffectCondition
     effects: EffectList
 
 
@@ -338,7 +311,7 @@ class Effects(Topic):
 
 PLAY_EFFECT = ByCard[EffectList]("play.effect")
 PLAY_ON = ByPlace[EffectList]("play.on")
-PLAY_WHILE = ByCard[UnderCondition]("play.while")
+PLAY_WHILE = ByMoment[UnderCondition]("play.while")
 EFFECT_ORDER = Key("effect.order")
 EFFECT_RESET = Key("effect.reset")
 ALL_DRAW_ORDER = Key("all-draw.order")

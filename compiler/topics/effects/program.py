@@ -26,9 +26,11 @@ from crazy8.runtime.records.limits import (
 from crazy8.runtime.records.program import Program
 
 from ...cards.cards import CardSet
+from ..conditions.model import CountsTo
+from ..conditions.program import codes_of
 from ..relation_pool import RelationPool
 from ..rules import Rules
-from .model import Condition, CountsTo, Holds, HoldsPoints, LiesOn, Remain
+from .model import EffectCondition, LiesOn
 from .operations import DUTIES, MOVING_HANDS, EffectWriter, Operation
 
 REPLY = {
@@ -101,21 +103,9 @@ def fill_conditions(program: Program, rules: Rules, writer: EffectWriter) -> Non
                 program.condition_skip_waits |= 1 << number
 
 
-def _asked(condition: Condition) -> tuple[int, int, CardSet]:
-    """Return what a condition asks for: its code, a number, and some cards."""
-    match condition:
-        case LiesOn():
-            return codes.LIES_ON, 0, condition.cards
-        case Holds(least=0):
-            return codes.HOLDS_NONE, 0, condition.cards
-        case Holds():
-            return codes.HOLDS_LEAST, condition.least, condition.cards
-        case HoldsPoints():
-            return codes.HOLDS_POINTS, condition.at_most, 0
-        case CountsTo():
-            return codes.COUNTS, condition.number, 0
-        case Remain():
-            return codes.REMAIN, condition.players, 0
+def _asked(condition: EffectCondition) -> tuple[int, int, CardSet]:
+    """Return what is asked for under which a card does something else: its code, a number, and some cards."""
+    return (codes.LIES_ON, 0, condition.cards) if isinstance(condition, LiesOn) else codes_of(condition)
 
 
 def fill_names(program: Program, kind: int, operations: list[Operation]) -> None:

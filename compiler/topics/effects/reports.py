@@ -94,31 +94,6 @@ class RoundOfWorkingCards(Diagnostic):
     working: str
 
 
-class ConditionsMeet(Diagnostic):
-    page: ClassVar[str] = """
-    A card does something else under two conditions, and both can be met at once.
-
-    Of two statements the narrower one counts, if one of them includes the other. A card below and a hand have nothing
-    to do with each other, nor has the suit of the cutter: where both conditions are met nobody could say what happens.
-
-    Wrong:
-
-        play Q on Q: skip next
-        play Q while holding Q: next draws 2
-
-    Right:
-
-        play Q on Q: skip next
-        play K while holding K: next draws 2
-    """
-    code: ClassVar[str] = "C8-CONDITIONS-MEET"
-    default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "for {cards} this and another condition can be met at once"
-    hint: ClassVar[str | None] = "let both say the same, or take {cards} out of one of them"
-
-    cards: str
-
-
 class SettledBeforehand(Diagnostic):
     page: ClassVar[str] = """
     What a card does depends on a condition, or on the suit of the cutter, and it does something that is settled when it

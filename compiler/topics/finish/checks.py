@@ -13,8 +13,18 @@ from ..effects.model import Covers
 from ..out_of_turn.model import OUT_CLAIM
 from ..places import place_of, places_of
 from ..rules import Rules
-from .facts import hands_only_cards, never_last_cards, returning_cards
-from .model import OUT_FORBIDDEN_COVER, OUT_LAST_CARD, OUT_PLAY_ON, OUT_REQUIRED, LastCard
+from .conditions_checks import NO_WAY_OUT
+from .conditions_checks import check as check_conditions
+from .facts import hands_only_cards, never_last_cards, returning_cards, winning_at_times
+from .model import (
+    OUT_FORBIDDEN_COVER,
+    OUT_LAST_CARD,
+    OUT_LAST_WHILE,
+    OUT_PLAY_ON,
+    OUT_REQUIRED,
+    LastCard,
+    LastWhile,
+)
 from .reports import (
     ClaimBesideNewHand,
     CoversBesideRequired,
@@ -26,7 +36,6 @@ from .reports import (
     RequiredAndBanned,
 )
 
-_NO_WAY_OUT = ("forbidden", "draws", "stays in")
 _LEFT_BY_NEW_HAND = ("wins", "forbidden", "if it fits")
 """What may be said of last cards where a new hand follows: whether they may be laid at all."""
 
@@ -38,7 +47,8 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         span, labels = places_of(rules, seen)
         yield ClaimBesideNewHand(span=span, labels=labels)
     yield from _last_beside_new_hand(rules)
-    if all(last.kind in _NO_WAY_OUT for last in rules.finish.last_card):
+    yield from check_conditions(rules)
+    if all(last.kind in NO_WAY_OUT for last in rules.finish.last_card) and not winning_at_times(rules):
         if not ending_cards(rules) and rules.out_of_turn.claim is None:
             yield NobodyCanGoOut(span=place_of(rules, OUT_LAST_CARD))
         return
@@ -49,7 +59,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     if required == 0 and not ending_cards(rules) and rules.out_of_turn.claim is None:
         yield NobodyCanGoOut(span=place_of(rules, OUT_REQUIRED))
     elif required is not None:
-        forbidden = (kind for kind, last in enumerate(rules.finish.last_card) if last.kind in _NO_WAY_OUT)
+        forbidden = (kind for kind, last in enumerate(rules.finish.last_card) if last.kind in NO_WAY_OUT)
         banned = card_set(forbidden) | never_last_cards(rules)
         if required & banned:
             seen = {OUT_REQUIRED: "the last card must be one of these", OUT_LAST_CARD: "this is said of last cards"}
@@ -60,10 +70,11 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 
 def _last_beside_new_hand(rules: Rules) -> Iterator[Diagnostic]:
     """Find last cards of which it is said what they do, or what their player draws, where a new hand is drawn."""
-    questions = (OUT_LAST_CARD, OUT_FORBIDDEN_COVER) if rules.finish.then == "next counter" else ()
+    questions = (OUT_LAST_CARD, OUT_LAST_WHILE, OUT_FORBIDDEN_COVER) if rules.finish.then == "next counter" else ()
     for question in questions:
         for answer in rules.answers_to(question):
-            kept = not isinstance(answer.value, LastCard) or answer.value.kind in _LEFT_BY_NEW_HAND
+            last = answer.value.last if isinstance(answer.value, LastWhile) else answer.value
+            kept = not isinstance(last, LastCard) or last.kind in _LEFT_BY_NEW_HAND
             if not kept and not answer.is_default:
                 labels = (Label(place_of(rules, OUT_PLAY_ON), "a new hand follows"),)
                 cards = f"`{cards_text(answer.cards or 0, rules.deck)}`"
@@ -91,7 +102,7 @@ def _never_back(rules: Rules) -> Iterator[Diagnostic]:
 def _covers_beside(rules: Rules, required: CardSet) -> Iterator[Diagnostic]:
     """Find covers with which a hand is to end, although it may end only on other cards."""
     for answer in rules.answers_to(OUT_FORBIDDEN_COVER):
-        ends = isinstance(answer.value, LastCard) and answer.value.kind not in _NO_WAY_OUT
+        ends = isinstance(answer.value, LastCard) and answer.value.kind not in NO_WAY_OUT
         others = 0
         for kind in kinds_in((answer.cards or 0) if ends else 0):
             for effect in effects_ever(rules, kind):

@@ -9,6 +9,8 @@ from ...cards.cards import CardSet, Deck
 from ...telling.cards_in_words import name_cards
 from ...telling.claim import Claim
 from ...telling.phrase import Phrase, phrase, slug
+from ..conditions.claims import clause
+from ..conditions.model import Condition
 from .model import LastCard
 
 HandGoes = Literal["hand ends", "hand ends for the side", "play on", "next counter", "both partners"]
@@ -74,6 +76,23 @@ class LastCardDoes(Claim):
         """Tell it."""
         name = name_cards(deck, self.cards)
         return phrase(f"last-card-{slug(self.last.kind)}", cards=name, number=self.last.cards or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardDoesWhile(Claim):
+    """What some cards do as somebody's last one under a condition, whatever they do otherwise."""
+
+    cards: CardSet
+    condition: Condition
+    last: LastCard
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        name, when = name_cards(deck, self.cards), clause(deck, self.condition)
+        number = self.last.cards or 0
+        if self.last.kind == "forbidden" and self.cards == deck.every_card:
+            return phrase("last-card-forbidden-while-any", condition=when)
+        return phrase(f"last-card-{slug(self.last.kind)}-while", condition=when, cards=name, number=number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
@@ -22,7 +24,7 @@ from ..effects.facts import (
 from ..effects.model import Covers, Demands, MustPlay, ShowsHand
 from ..rules import Rules
 from ..wild.facts import naming_counter_wilds, wild_cards
-from .model import OUT_LAST_CARD
+from .model import OUT_LAST_CARD, LastCard
 
 _ACTS_AS_LAST = ("acts", "acts and may come back")
 
@@ -49,7 +51,24 @@ def no_last_cards(rules: Rules) -> CardSet:
         return 0  # as a cover each of them may be the last one
     banned = with_value(rules, rules.finish.last_card, lambda last: last.kind not in (*_ENDS_THE_HAND, "if it fits"))
     others = 0 if rules.finish.only_on is None else rules.deck.every_card & ~rules.finish.only_on
-    return banned | others | never_last_cards(rules)
+    return (banned | others | never_last_cards(rules)) & ~winning_at_times(rules)
+
+
+@fact("Cards that do something else as the last one under some condition.")
+@remembered
+def last_at_times(rules: Rules) -> CardSet:
+    return with_value(rules, rules.finish.last_while, bool)
+
+
+@fact("Cards that end the hand in the ordinary way under some condition.")
+@remembered
+def winning_at_times(rules: Rules) -> CardSet:
+    return _at_times(rules, lambda last: last.kind == "wins")
+
+
+def _at_times(rules: Rules, test: Callable[[LastCard], bool]) -> CardSet:
+    """Return the cards that pass a test as the last one under some condition."""
+    return with_value(rules, rules.finish.last_while, lambda some: any(test(one.last) for one in some))
 
 
 @fact("Wild cards, but for those that may be laid only if they can be covered at once.")
@@ -115,7 +134,8 @@ def _moves(reply: DebtAnswer) -> bool:
 @fact("Cards that do not end the hand in the ordinary way if they are the last one.")
 @remembered
 def banned_last_cards(rules: Rules) -> CardSet:
-    return with_value(rules, rules.finish.last_card, lambda last: last.kind not in _ENDS_THE_HAND)
+    always = with_value(rules, rules.finish.last_card, lambda last: last.kind not in _ENDS_THE_HAND)
+    return always | _at_times(rules, lambda last: last.kind not in _ENDS_THE_HAND)
 
 
 @fact("Play goes on after somebody is out.")
@@ -143,7 +163,8 @@ draw_debt_outlives_hand = some(draw_cards_that_act_last)
 
 @fact("Some last card leaves its player in the hand without a card.")
 def hand_can_be_empty_without_winning(rules: Rules) -> bool:
-    return any(last.kind == "stays in" for last in rules.finish.last_card)
+    always = any(last.kind == "stays in" for last in rules.finish.last_card)
+    return always or _at_times(rules, lambda last: last.kind == "stays in") != 0
 
 
 @fact("Who holds too many cards is out of the hand.")

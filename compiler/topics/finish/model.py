@@ -3,8 +3,9 @@
 from typing import Literal
 
 from ...cards.cards import CardSet
-from ...rules.key import ByCard, Key, Plain
+from ...rules.key import ByCard, ByMoment, Key, Plain
 from ...rules.model import CardCount, PerCard, Topic
+from ..conditions.model import Condition
 
 
 class LastCard(Topic):
@@ -13,6 +14,13 @@ class LastCard(Topic):
     kind: Literal["wins", "acts", "acts and may come back", "forbidden", "if it fits", "draws", "stays in"]
     cards: CardCount | None = None
     """For `draws`: how many."""
+
+
+class LastWhile(Topic):
+    """What a card does as the last one of a hand under a condition, instead of what it does otherwise."""
+
+    condition: Condition
+    last: LastCard
 
 
 class HandLimit(Topic):
@@ -26,6 +34,8 @@ class Finish(Topic):
     """The last card, and what happens when somebody is out."""
 
     last_card: PerCard[LastCard]
+    last_while: PerCard[tuple[LastWhile, ...]] = ()
+    """For each card what it does as the last one under conditions."""
     after: PerCard[LastCard | None] = ()
     """For each card what the last card does that is laid on it as a cover; `None`: as that card says."""
     only_on: CardSet | None = None
@@ -39,6 +49,7 @@ class Finish(Topic):
 # The questions, in reading order; each with the type of its answer if a model holds it.
 
 OUT_LAST_CARD = ByCard[LastCard]("out.last-card")
+OUT_LAST_WHILE = ByMoment[LastWhile]("out.last-while")
 OUT_WILD_LAST = Key("out.wild-last")
 OUT_WILD_NAME = Key("out.wild-name")
 OUT_ACTION_LAST_EFFECT = Key("out.action-last-effect")

@@ -7,7 +7,8 @@ from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.finish import HAS_CARD_LIMIT, HAS_FINISH_RULES, HAS_LAST_BANS, HAS_SIDES
 from crazy8.runtime.records.program import Program
 
-from ...cards.cards import card_set
+from ...cards.cards import CardSet, card_set
+from ..conditions.program import Clause, fill_clauses, gathered
 from ..effects.facts import covering_cards
 from ..rules import Rules
 
@@ -38,6 +39,15 @@ def fill_last_cards(program: Program, rules: Rules) -> None:
         cover = finish.after[kind] if finish.after else None
         program.cover_rule[kind] = codes.LAST_AS_USUAL if cover is None else LAST[cover.kind]
         program.cover_amount[kind] = 0 if cover is None else cover.cards or 0
+    fill_clauses(program, lasts_while(rules))
+
+
+def lasts_while(rules: Rules) -> dict[Clause, CardSet]:
+    """Return what cards do as the last one under conditions."""
+    of_card = rules.finish.last_while
+    return gathered(
+        tuple([(one.condition, LAST[one.last.kind], one.last.cards or 0) for one in some] for some in of_card)
+    )
 
 
 def fill_finish(program: Program, rules: Rules) -> None:
@@ -59,7 +69,7 @@ def features_of_finish(program: Program, rules: Rules) -> int:
     covers = any(program.cover_rule[kind] != codes.LAST_AS_USUAL for kind in range(program.kinds))
     return features_in(
         {
-            HAS_LAST_BANS: bool(program.not_last | program.natural_last),
+            HAS_LAST_BANS: bool(program.not_last | program.natural_last) or bool(rules.finish.last_while),
             HAS_FINISH_RULES: covers or bool(program.waits_for_empty) or bool(program.next_counter),
             HAS_CARD_LIMIT: program.card_limit > 0,
             HAS_SIDES: bool(program.partners),

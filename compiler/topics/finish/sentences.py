@@ -14,6 +14,7 @@ from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
+from ..conditions.sentences import told_under
 from ..debts.facts import (
     answers_leaving_owed,
     cards_leaving_draws_owed,
@@ -32,6 +33,7 @@ from .claims import (
     HandGoes,
     LastCardActsAmongOthers,
     LastCardDoes,
+    LastCardDoesWhile,
     LastCardIsAnswered,
     LastCardIsCovered,
     LastCardMayBeDoubted,
@@ -64,10 +66,12 @@ from .model import (
     OUT_FORBIDDEN_COVER,
     OUT_HAND_LIMIT,
     OUT_LAST_CARD,
+    OUT_LAST_WHILE,
     OUT_PLAY_ON,
     OUT_REQUIRED,
     OUT_WILD_LAST,
     LastCard,
+    LastWhile,
 )
 
 SCORED_BY_WINNER = ("winner collects", "winner collects average", "winner takes", "lowest collects differences")
@@ -90,6 +94,7 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
     if rules.finish.only_on is not None:
         yield teller.told("finish.only-on", OutOnlyOn(rules.finish.only_on), by=(OUT_REQUIRED,))
     yield from _last_cards(teller)
+    yield from _under_conditions(teller)
     yield from _covers(teller)
     if rules.finish.waits_for_empty_hands:
         yield teller.told("finish.waits", NobodyWinsWhileAnotherIsEmpty(), by=(OUT_CARDLESS_BLOCK,))
@@ -177,6 +182,20 @@ def _last_cards_that_come_back(teller: Teller, cards: CardSet, last: LastCard) -
             if naming_last_cards(rules) & about and not others_play_on(rules):
                 claims.append(LastCardNamesNothing(naming_last_cards(rules) & about))
             yield teller.told(f"finish.last-card {about:x}", *claims, by=(OUT_LAST_CARD,), cards=about)
+
+
+def _under_conditions(teller: Teller) -> Iterator[Told]:
+    """Tell what a card does as the last one under a condition."""
+    found: dict[LastWhile, CardSet] = {}
+    for kind, some in enumerate(teller.rules.finish.last_while):
+        for one in some:
+            found[one] = found.get(one, 0) | 1 << kind
+    for number, (one, cards) in enumerate(found.items()):
+        claims: list[Claim] = [LastCardDoesWhile(cards, one.condition, one.last)]
+        if one.last.kind == "draws":
+            claims.append(NothingToDrawForLastCard())
+        slot = f"finish.last-card-while {number}"
+        yield from told_under(teller, slot, *claims, by=OUT_LAST_WHILE, condition=one.condition, cards=cards)
 
 
 def _covers(teller: Teller) -> Iterator[Told]:

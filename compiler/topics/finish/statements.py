@@ -5,46 +5,66 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...cards.saying import NeedsDeck, Saying, number, phrase, selector, word
-from ...language.nodes import Statement
+from ...language.nodes import PhraseNode, Statement
 from ...questions.last_words import LastWords
 from ...rules.key import Key
+from ..conditions.statements import asked
 from .model import (
     OUT_CARDLESS_BLOCK,
     OUT_FORBIDDEN_COVER,
     OUT_HAND_LIMIT,
     OUT_LAST_CARD,
+    OUT_LAST_WHILE,
     OUT_PLAY_ON,
     OUT_REQUIRED,
     Finish,
     HandLimit,
     LastCard,
+    LastWhile,
 )
 
 
 def _last_card(statement: Statement, question: Key = OUT_LAST_CARD) -> Saying:
     cards, part = statement.parts
-    said = phrase(part)
+    return Saying(question, _last(phrase(part)), selector(cards))
+
+
+def _last_while(statement: Statement) -> Saying:
+    """Read what a card does as the last one under a condition."""
+    cards, condition, part = statement.parts
+    said, last = asked(phrase(condition)), _last(phrase(part))
+    value = NeedsDeck(lambda reader: LastWhile(condition=said.with_deck(reader), last=last))
+    return Saying(OUT_LAST_WHILE, value, selector(cards), moment=said.moment)
+
+
+def _usual_while(statement: Statement) -> Saying:
+    cards, condition = statement.parts
+    return Saying(OUT_LAST_WHILE, None, selector(cards), moment=asked(phrase(condition)).moment)
+
+
+def _last(said: PhraseNode) -> LastCard:
     match said.kind:
         case "wins":
-            value = LastCard.said(kind="wins")
+            return LastCard.said(kind="wins")
         case "acts":
-            value = LastCard.said(kind="acts")
+            return LastCard.said(kind="acts")
         case "may_come_back":
-            value = LastCard.said(kind="acts and may come back")
+            return LastCard.said(kind="acts and may come back")
         case "forbidden":
-            value = LastCard.said(kind="forbidden")
+            return LastCard.said(kind="forbidden")
         case "if_it_fits":
-            value = LastCard.said(kind="if it fits")
+            return LastCard.said(kind="if it fits")
         case "draws_on":
-            value = LastCard.said(kind="draws", cards=number(said.parts[0]))
+            return LastCard.said(kind="draws", cards=number(said.parts[0]))
         case _:
-            value = LastCard.said(kind="stays in")
-    return Saying(question, value, selector(cards))
+            return LastCard.said(kind="stays in")
 
 
 TOO_MANY = {"leaves hand": "out", "loses": "loses"}
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "finish_on": _last_card,
+    "finish_while": _last_while,
+    "no_finish_while": _usual_while,
     "finish_after": lambda said: _last_card(said, OUT_FORBIDDEN_COVER),
     "finish_only": lambda said: Saying(OUT_REQUIRED, NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
     "finish_waits": lambda _said: Saying(OUT_CARDLESS_BLOCK, True),
@@ -63,6 +83,7 @@ def finish_from(words: LastWords) -> Finish:
     """Return the last card, and what happens when somebody is out."""
     return Finish(
         last_card=words.by_card(OUT_LAST_CARD, WINS),
+        last_while=words.at_moments(OUT_LAST_WHILE),
         after=words.by_card(OUT_FORBIDDEN_COVER, None),
         only_on=words.maybe(OUT_REQUIRED, None),
         then=words.one(OUT_PLAY_ON),

@@ -10,6 +10,8 @@ from ...telling.cards_in_words import name_cards
 from ...telling.claim import Claim, Related
 from ...telling.phrase import CardPart, CardsName, Listed, Phrase, phrase
 from ...telling.relations_in_words import related_words
+from ..conditions.claims import clause
+from ..conditions.model import Condition
 from .model import Attribute
 
 When = Literal["always", "after its debt"]
@@ -97,6 +99,29 @@ class NotInFirstTurn(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase("forbidden-first-turn", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class NotWhile(Claim):
+    """Some cards may not be laid under a condition."""
+
+    cards: CardSet
+    condition: Condition
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        if self.cards == deck.every_card:
+            return phrase("forbidden-while-any", condition=clause(deck, self.condition))
+        return phrase("forbidden-while", condition=clause(deck, self.condition), cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class LaidIsNotHeld(Claim):
+    """Where the rest of the hand forbids a card, that card does not count itself."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("forbidden-while-apart")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.cards import CardSet
 from ...questions.fact import fact
-from ...questions.facts_on_cards import remembered
+from ...questions.facts_on_cards import remembered, with_value
 from ..rules import Rules
 
 
@@ -22,6 +22,12 @@ def matches_suit_and_rank(rules: Rules) -> bool:
 @remembered
 def cards_with_own_follower(rules: Rules) -> CardSet:
     return sum(1 << kind for kind, after in enumerate(rules.matching.after) if after is not None)
+
+
+@fact("Cards that may not be laid under some condition.")
+@remembered
+def forbidden_at_times(rules: Rules) -> CardSet:
+    return with_value(rules, rules.matching.forbidden_while, bool)
 
 
 @fact("Cards that count as the card under them.")

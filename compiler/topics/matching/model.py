@@ -4,8 +4,9 @@ from typing import Literal
 
 from ...cards.cards import CardSet, card_set
 from ...cards.relations import Relation
-from ...rules.key import ByCard, Key, Plain
+from ...rules.key import ByCard, ByMoment, Key, Plain
 from ...rules.model import PerCard, Topic
+from ..conditions.model import Condition
 from ..wild.model import Wild
 
 Attribute = Literal["suit", "rank", "colour", "neighbour"]
@@ -42,6 +43,8 @@ class Matching(Topic):
     """For each card the set of cards on which it may never be laid."""
     forbidden_holding: PerCard[Relation | None] = ()
     """For each card the cards that must not be in the hand when it is laid, by the card that lies on top."""
+    forbidden_while: PerCard[tuple[Condition, ...]] = ()
+    """For each card the conditions under which it must not be laid."""
     forbidden_first: Relation | None = None
     """The cards that may not be laid in a player's first turn of the hand, by the card that lies on top."""
 
@@ -75,5 +78,6 @@ COPY_CHAIN = Key("copy.chain")
 JOKER_MATCHES_AS = Key("joker.matches-as")
 JOKER_NEXT_MUST_MATCH = Key("joker.next-must-match")
 MATCH_FIRST_TURN_LIMITS = ByCard[Relation]("match.first-turn-limits")
+MATCH_FORBIDDEN_WHILE = ByMoment[Condition]("match.forbidden-while")
 MATCH_AFTER_SERVED = ByCard[Following]("match.after-served")
 MATCH_IDENTITY_EFFECT = Key("match.identity-effect")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.records import codes
 from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.matching import HAS_AS_BELOW, HAS_FIRST_BANS, HAS_HOLD_BANS, HAS_SERVED_FITS
 from crazy8.runtime.records.program import Program
 
 from ...cards.cards import CardSet, card_set
+from ..conditions.program import Clause, fill_clauses, gathered
 from ..relation_pool import RelationPool
 from ..rules import Rules
 
@@ -83,6 +85,13 @@ def fill_hand_bans(program: Program, rules: Rules, pool: RelationPool) -> None:
         if held is not None:
             program.held_bans |= 1 << kind
             program.held_ban[kind] = pool.number(held)
+    fill_clauses(program, bans_while(rules))
+
+
+def bans_while(rules: Rules) -> dict[Clause, CardSet]:
+    """Return the conditions under which cards are forbidden."""
+    of_card = rules.matching.forbidden_while
+    return gathered(tuple([(one, codes.LAST_AS_USUAL, 0) for one in conditions] for conditions in of_card))
 
 
 def fill_marks(program: Program, rules: Rules) -> None:

@@ -14,7 +14,7 @@ from ..effects.facts import has_wilds_with_effects
 from ..effects.model import PLAY_EFFECT
 from ..wild.facts import has_naming_wilds, naming_wilds
 from ..wild.model import WILD_ON_SAME_WILD, WILD_WHICH
-from .facts import cards_anything_follows, cards_counting_as_below, matches_suit_and_rank
+from .facts import cards_anything_follows, cards_counting_as_below, forbidden_at_times, matches_suit_and_rank
 from .model import (
     COPY_CHAIN,
     JOKER_MATCHES_AS,
@@ -25,6 +25,7 @@ from .model import (
     MATCH_ANYTHING_CARD,
     MATCH_ATTRIBUTES,
     MATCH_FIRST_TURN_LIMITS,
+    MATCH_FORBIDDEN_WHILE,
     MATCH_FORCED,
     MATCH_IDENTITY_EFFECT,
     MATCH_PRINTED_RANK_AFTER_NAME,
@@ -187,6 +188,29 @@ MATCHING: tuple[Question, ...] = (
         says="No. The first turn is like any other.",
         write=("forbid 8 in first turn", "forbid 8, same rank in first turn"),
         found=(Found("nobody may change the suit in their own first turn", "Korthuset (Olsen)"),),
+    ),
+    Question(
+        key=MATCH_FORBIDDEN_WHILE,
+        asks="Are cards forbidden at times that would fit?",
+        severity=Severity.NOTE,
+        arises=some(forbidden_at_times),
+        because_of=(MATCH_ATTRIBUTES,),
+        raised_in=None,
+        answered_in="forbid 8 while 2 remain",
+        absent_unless_stated=True,
+        says="No. What fits may be laid at any time.",
+        write=(
+            "forbid 8 while 2 remain",
+            "forbid 9 while owing",
+            "forbid 2 while countdown 2",
+            "forbid Q while holding no hearts",
+            "forbid K while holding at least 2 cards of K",
+            "forbid J while holding at most 5 points",
+        ),
+        found=(
+            Found("no wild cards while two players are left", "a house rule"),
+            Found("no, at any time", "nearly all rulebooks"),
+        ),
     ),
     Question(
         key=MATCH_AFTER_SERVED,

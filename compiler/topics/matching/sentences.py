@@ -15,7 +15,7 @@ from ..several.sentences import tell_several
 from ..wild.ban_sentences import bans_for_holding, bans_on_cards
 from ..wild.facts import wild_cards
 from .after_sentences import tell_following
-from .ban_sentences import bans_in_first_turn
+from .ban_sentences import bans_in_first_turn, bans_under_conditions
 from .claims import Fits, OrderOfRanks
 from .model import MATCH_ATTRIBUTES
 
@@ -34,6 +34,7 @@ def tell_turn(teller: Teller) -> Iterator[Told]:
     yield from bans_on_cards(teller, ~wild_cards(rules))
     yield from bans_for_holding(teller)
     yield from bans_in_first_turn(teller)
+    yield from bans_under_conditions(teller)
     yield from tell_several(teller)
 
 

@@ -11,19 +11,22 @@ from ...cards.saying import (
     CardReader,
     NeedsDeck,
     Saying,
+    phrase,
     selector,
 )
 from ...language.nodes import Statement, Word
 from ...questions.last_words import LastWords
 from ...questions.placed import union
 from ...rules.key import ByCard, Key
+from ..conditions.statements import asked
 from ..counters.model import WILD_PRIVATE_RANK
-from ..wild.model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH
+from ..wild.model import WILD_CHALLENGE, WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH
 from .model import (
     MATCH_AFTER_CARD,
     MATCH_AFTER_SERVED,
     MATCH_ATTRIBUTES,
     MATCH_FIRST_TURN_LIMITS,
+    MATCH_FORBIDDEN_WHILE,
     After,
     Attribute,
     Following,
@@ -57,6 +60,23 @@ def _forbid_first_turn(statement: Statement) -> Saying:
     return Saying(MATCH_FIRST_TURN_LIMITS, NeedsDeck(lambda reader: reader.relation(cards)), cards, compares=True)
 
 
+def _forbid_while(statement: Statement) -> Saying:
+    """Read under which condition cards are forbidden; some of those held may be chosen by the card on top."""
+    cards, condition = selector(statement.parts[0]), phrase(statement.parts[1])
+    if condition.kind == "holding":
+        held = selector(condition.parts[0])
+        return Saying(WILD_RESTRICTED_USE, NeedsDeck(lambda reader: reader.relation(held)), cards)
+    said = asked(condition)
+    return Saying(MATCH_FORBIDDEN_WHILE, said.condition, cards, moment=said.moment)
+
+
+def _allow_while(statement: Statement) -> Saying:
+    cards, condition = selector(statement.parts[0]), phrase(statement.parts[1])
+    if condition.kind == "holding":
+        return Saying(WILD_RESTRICTED_USE, None, cards, lifts=(WILD_CHALLENGE,))
+    return Saying(MATCH_FORBIDDEN_WHILE, None, cards, moment=asked(condition).moment)
+
+
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "match": _match,
     "after": _after,
@@ -64,6 +84,8 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "after_served": lambda said: _after(said, MATCH_AFTER_SERVED),
     "no_after": lambda said: Saying(MATCH_AFTER_CARD, None, selector(said.parts[0])),
     "forbid_first_turn": _forbid_first_turn,
+    "forbid_while": _forbid_while,
+    "no_forbid_while": _allow_while,
 }
 
 
@@ -77,6 +99,7 @@ def matching_from(words: LastWords) -> Matching:
         after_served=_following(words, MATCH_AFTER_SERVED),
         forbidden_on=words.by_card(WILD_PLAYABLE_ON, 0),
         forbidden_holding=words.by_card(WILD_RESTRICTED_USE, None),
+        forbidden_while=words.at_moments(MATCH_FORBIDDEN_WHILE),
         forbidden_first=_forbidden_first(words),
     )
 

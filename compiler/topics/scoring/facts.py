@@ -7,9 +7,9 @@ from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
 from ...questions.triggers import all_of, some
 from ...rules.key import Key
+from ..conditions.facts import what_asks_for_points
 from ..deal.model import DEAL_ROTATION
-from ..effects.facts import asks_for_points, hand_can_be_ended
-from ..effects.model import PLAY_WHILE
+from ..effects.facts import hand_can_be_ended
 from ..finish.facts import others_play_on, plays_on
 from ..finish.model import OUT_HAND_LIMIT
 from ..game.facts import several_hands
@@ -35,7 +35,7 @@ def what_counts_hands(rules: Rules) -> Key | None:
         return SCORE_MODE
     limit, parties = rules.finish.limit, rules.players // (2 if rules.seating.partners else 1)
     loses = limit is not None and limit.result == "loses" and parties > 2
-    return OUT_HAND_LIMIT if loses else PLAY_WHILE if asks_for_points(rules) else None
+    return OUT_HAND_LIMIT if loses else what_asks_for_points(rules)
 
 
 @fact("The cards left in the hands are worth points.")

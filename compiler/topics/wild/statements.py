@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.saying import FaultError, NeedsDeck, Saying, selector
+from ...cards.saying import FaultError, Saying, selector
 from ...diagnostics.diagnostic import Repair
 from ...language.nodes import Statement
 from ...source import Span
@@ -37,11 +37,6 @@ def _named_wild(named: Naming) -> Wild:
     return Wild.said(naming=named)
 
 
-def _forbid_holding(statement: Statement) -> Saying:
-    cards, held = statement.parts
-    return Saying(WILD_RESTRICTED_USE, NeedsDeck(lambda reader: reader.relation(selector(held))), selector(cards))
-
-
 _OF_BANS = (WILD_RESTRICTED_USE, WILD_CHALLENGE)
 """A card that is not forbidden while others are held cannot be doubted for that either."""
 
@@ -55,5 +50,4 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "forbid": lambda said: Saying(WILD_PLAYABLE_ON, None, selector(said.parts[0]), selector(said.parts[1])),
     "no_forbid": lambda said: Saying(WILD_PLAYABLE_ON, None, selector(said.parts[0]), lifts=_OF_BANS),
     "wild_counter": _wild_counter,
-    "forbid_holding": _forbid_holding,
 }

@@ -106,6 +106,9 @@ class Heard:
     not_in_first_turn: int = 0
     not_on_top_in_first_turn: dict[Kind, int] = field(default_factory=dict)
     never_on: list[tuple[int, int]] = field(default_factory=list)
+    not_while: list[tuple[int, Any]] = field(default_factory=list)
+    laid_is_not_held: bool = False
+    owing_means: set[str] = field(default_factory=set)
     not_while_holding: list[tuple[int, dict[Kind, int]]] = field(default_factory=list)
     laid_at_own_risk: int = 0
     # wild cards and what is named
@@ -209,6 +212,7 @@ class Heard:
     out_then: str | None = None
     out_only_on: int | None = None
     last: dict[Kind, LastTold] = field(default_factory=dict)
+    last_while: dict[Kind, list[tuple[Any, LastTold]]] = field(default_factory=dict)
     last_cover: dict[Kind, LastTold] = field(default_factory=dict)
     last_names_nothing: set[Kind] = field(default_factory=set)
     last_stays_if_dry: bool = False

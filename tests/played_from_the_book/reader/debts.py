@@ -169,7 +169,7 @@ def owing(table: Table) -> Play[int]:
     if table.over is not None:
         return debtor
     calls.turn_begins(table, debtor)
-    table.served_before = debtor
+    table.served_before, table.lays_owing = debtor, True
     move = yield from calls.decide(table, debtor, lambda: owed_moves(table, debtor, owed), "owed")
     if move == TAKE or table.over is not None:
         coming = yield from serve(table, debtor, owed)

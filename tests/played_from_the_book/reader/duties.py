@@ -98,6 +98,7 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     if table.over is not None:
         return
     cards = dict(effect.cards).get(kind, 0)
+    table.lays_owing = True
 
     def options() -> set[Move]:
         held = set(table.hands[seat])
@@ -108,11 +109,12 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     if move == TAKE:
         covering = yield from _or_else_you(table, seat, kind, effect.otherwise, cards)
         if covering is None:
+            table.lays_owing = False
             return
     else:
         covering = int(move.what)
     laid = table.laid
-    laid.covered = len(laid.cards)
+    laid.covered, laid.owing = len(laid.cards), True
     laid.followed_suit, laid.followed_rank = table.suit_to_follow(), table.rank_to_follow()
     turn.put(table, seat, covering)
     assert laid is table.laid

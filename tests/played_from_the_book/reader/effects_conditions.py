@@ -8,7 +8,7 @@ from vocabulary import Kind, Silent
 
 from crazy8.compiler.topics.effects.claims import ConditionMeeting, DoesUnderCondition
 
-from . import worth
+from . import conditions
 from .book import Heard, hears, holds, kinds_in
 from .table import Table
 
@@ -32,6 +32,8 @@ def hear_does_under_condition(heard: Heard, claim: DoesUnderCondition) -> None:
     if-holding-several: if you still hold at least {number} cards of this kind ({cards})
 
     if-holding-points: if the cards left in your hand are worth {points} points at most
+
+    if-owing: while you owe cards, turns or a certain card
 
     if-on-countdown: if your counter stands at {number}
 
@@ -63,18 +65,10 @@ def need_meeting(table: Table, kind: Kind, where: str, conditions: tuple[str, ..
 
 def is_met(table: Table, seat: int, below: Kind | None, condition: Any) -> bool:
     """Whether a condition is met for the player of a card that lies on another one, or on none."""
-    match condition.kind:
-        case "lies on":
-            return below is not None and holds(condition.cards, below)
-        case "holds":
-            held = sum(holds(condition.cards, kind) for kind in table.hands[seat])
-            return held >= condition.least if condition.least else held == 0
-        case "holds points":
-            return worth.of_hand(table, seat) <= condition.at_most
-        case "counts to":
-            return table.counters[seat] == condition.number
-        case _:
-            return len(table.playing) == condition.players
+    if condition.kind == "lies on":
+        return below is not None and holds(condition.cards, below)
+    owing = condition.kind == "owes" and conditions.laid_owing(table)
+    return conditions.is_met(table, seat, condition, table.hands[seat], owing=owing)
 
 
 def under_conditions(table: Table, seat: int, kind: Kind, below: Kind | None) -> tuple[Any, ...] | None:

@@ -17,7 +17,7 @@ from crazy8.compiler.topics.matching.claims import (
     OrderOfRanks,
 )
 
-from . import duties, effects, finish
+from . import conditions, duties, effects, finish
 from .book import Heard, hears, hears_answer, holds, kinds_in, need
 from .table import Table
 
@@ -189,7 +189,8 @@ def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:
             return True
         if holds(compared_with_top(table, heard.not_on_top_in_first_turn), kind):
             return True
-    return not holds(heard.laid_at_own_risk, kind) and holds_against(table, seat, kind)
+    may_risk_it = holds(heard.laid_at_own_risk, kind) or not holds_against(table, seat, kind)
+    return not may_risk_it or conditions.is_banned(table, seat, kind)
 
 
 def is_never_on(table: Table, kind: Kind, below: Kind) -> bool:

@@ -41,6 +41,7 @@ def a_round(table: Table, seat: int, kind: Kind, effect: Any, cards: int) -> Pla
                 return
         if seat not in table.playing:  # whoever opened the round laid the last card in it: there is nobody to go on
             return
+        table.lays_owing = False  # who may end the round owes no card
         move = yield from calls.decide(table, seat, lambda: laid_in_round(table, seat, cards) | {NO_MOVE}, "round")
         if move.do == "pass":
             return
@@ -49,7 +50,7 @@ def a_round(table: Table, seat: int, kind: Kind, effect: Any, cards: int) -> Pla
 
 def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
     """Somebody lays a card in a round, or else."""
-    table.turn = seat
+    table.turn, table.lays_owing = seat, True
     duty: Any = owed.duty
 
     def moves() -> set[Move]:
@@ -71,6 +72,7 @@ def laid_in_round(table: Table, seat: int, cards: int) -> set[Move]:
 
 def lays_one(table: Table, seat: int, kind: Kind) -> Play[None]:
     """Lay a card in a round, which does nothing more."""
+    table.laid.owing = table.lays_owing
     turn.put(table, seat, kind)
     table.answering += 1
     if table.over is None:

@@ -74,6 +74,8 @@ class Laid:
     followed_suit: str = ""
     """The suit that was to be followed before."""
     followed_rank: str = ""
+    owing: bool = False
+    """Whether their player owed something when the first of them was laid."""
     counter: int | None = None
     """Of their player, as it stood before."""
     busy: bool = True
@@ -140,6 +142,8 @@ class Table:
     served: bool = False
     """Whether somebody has drawn or missed a turn for the card on top."""
     owed: Owed | None = None
+    lays_owing: bool = False
+    """Whether whoever is asked for a card owes something."""
     draws_short: list[int] = field(default_factory=list)
     """Cards that somebody still has to draw, because there were too few."""
     no_play: bool = False

@@ -23,7 +23,7 @@ from .table import NEXT, NO_MOVE, Laid, Play, Table
 
 def one_turn(table: Table, seat: int) -> Play[int]:
     """A player has the turn, or misses it; who comes next."""
-    table.turn = seat
+    table.turn, table.lays_owing = seat, False
     table.laid.busy = table.no_play = False
     extra, table.extra_turn = table.extra_turn, None
     if table.waits[seat] and extra != seat:  # "You still have that turn and miss the one after it."
@@ -79,6 +79,7 @@ def new_laid(table: Table, seat: int) -> Laid:
         followed_rank=table.rank_to_follow(),
         counter=counter,
         direction=table.direction,
+        owing=table.lays_owing,
     )
 
 
@@ -107,8 +108,8 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
     if table.over is not None:
         return False
     if not table.hands[seat]:
-        at_once = finish.is_out_at_once(table, table.pile[-1], covered) and not finish.waits_for_others(table, seat)
-        if at_once and finish.would_end(table, seat):
+        at_once = finish.is_out_at_once(table, seat, table.pile[-1], covered)
+        if at_once and not finish.waits_for_others(table, seat) and finish.would_end(table, seat):
             yield from out_of_turn.claims_before_end(table, seat)
         if table.over is not None or finish.last_card_laid(table, seat, table.pile[-1], covered):
             return False
@@ -133,7 +134,7 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
 
 def goes_on(table: Table, seat: int) -> Play[int]:
     """All is done that the card did at once: what is owed, and who comes next."""
-    table.laid.busy = False
+    table.laid.busy = table.lays_owing = False
     stock.renew_at_once(table, seat)
     most_cards.check_limit(table)
     if table.over is not None:
@@ -168,6 +169,7 @@ def goes_on(table: Table, seat: int) -> Play[int]:
 
 def one_more(table: Table, seat: int) -> Play[int]:
     """A player may lay one more card, or none."""
+    table.lays_owing = False
     move = yield from calls.decide(table, seat, lambda: matching.layable(table, seat) | {NO_MOVE}, "again")
     if move.do == "lay":
         return (yield from lay(table, seat, int(move.what)))

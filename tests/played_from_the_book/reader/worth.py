@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from vocabulary import Kind, Silent
 
 from crazy8.compiler.topics.scoring.claims import CardsCount, CardsCountTheirNumber
@@ -35,7 +37,12 @@ def value(table: Table, kind: Kind) -> int:
 
 def of_hand(table: Table, seat: int) -> int:
     """What the cards of a hand count together."""
-    return sum(value(table, kind) for kind in table.hands[seat])
+    return of_cards(table, table.hands[seat])
+
+
+def of_cards(table: Table, cards: Iterable[Kind]) -> int:
+    """What some cards count together."""
+    return sum(value(table, kind) for kind in cards)
 
 
 def nothing_counts(table: Table) -> bool:

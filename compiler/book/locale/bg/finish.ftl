@@ -48,3 +48,11 @@ last-card-draws = Ако последната ти карта е { CARDS($cards,
    *[other] теглиш { $number } карти и играеш нататък.
  }
 last-card-stays-in = Ако последната ти карта е { CARDS($cards, form: "bare", join: "or") }, не си излязъл: оставаш в играта без карти.
+last-card-wins-while = { $condition }, излизаш веднага, ако последната ти карта е { CARDS($cards, form: "bare", join: "or") }.
+last-card-forbidden-while = { $condition }, не можеш да излезеш с { CARDS($cards, form: "bare", join: "or") }.
+last-card-forbidden-while-any = { $condition }, не можеш да излезеш.
+last-card-draws-while = { $condition }, не си излязъл, ако последната ти карта е { CARDS($cards, form: "bare", join: "or") }: { $number ->
+    [one] теглиш { $number } карта и играеш нататък.
+   *[other] теглиш { $number } карти и играеш нататък.
+ }
+last-card-stays-in-while = { $condition }, не си излязъл, ако последната ти карта е { CARDS($cards, form: "bare", join: "or") }: оставаш в играта без карти.

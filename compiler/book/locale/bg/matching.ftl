@@ -32,3 +32,6 @@ forbidden-first-turn = { CARDS($cards, form: "the-many") } не { NUMBER_OF($car
    *[many] се слагат
  } в първия ход на играч в раздаването.
 forbidden-first-turn-on-top = В първия си ход в раздаването никой не може да сложи { $answer } (спрямо горната карта).
+forbidden-while = { $condition }, не можеш да сложиш { CARDS($cards, form: "bare", join: "or") }.
+forbidden-while-any = { $condition }, не можеш да сложиш никаква карта.
+forbidden-while-apart = Картата, която слагаш, не се брои.

@@ -136,6 +136,9 @@ if-players-remain = když { $players ->
     [few] jsou ve hře ještě { $players } hráči
    *[other] je ve hře ještě { $players } hráčů
  }
+if-owing = dokud dlužíte karty, tahy nebo určitou kartu
+owing-several = Kdo něco dluží, když vykládá první z několika karet, vykládá je všechny, dokud to dluží.
+owing-thrown-in = Kdo přihodí kartu mimo pořadí, při tom nic nedluží.
 condition-on-for-starter = Výchozí karta neleží na žádné kartě.
 condition-on-for-several = Z karet vyložených společně leží každá na předchozí.
 condition-copied-hand = Pro toho, kdo zahraje kartu, která dělá to, co udělala karta pod ní, platí jeho vlastní karty v ruce.

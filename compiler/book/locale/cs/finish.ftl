@@ -52,3 +52,12 @@ last-card-draws = Je-li vaší poslední kartou { CARDS($cards, form: "bare", jo
    *[other] { $number } karet
  } a hrajte dál.
 last-card-stays-in = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě jste neskončili: zůstáváte ve hře bez karet.
+last-card-wins-while = { $condition }, končíte ihned, je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }.
+last-card-forbidden-while = { $condition }, poslední kartou nesmí být { CARDS($cards, form: "bare", join: "or") }.
+last-card-forbidden-while-any = { $condition }, nesmíte zahrát poslední kartu.
+last-card-draws-while = { $condition }, ještě nekončíte, je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }: lízněte si { $number ->
+    [one] { $number } kartu
+    [few] { $number } karty
+   *[other] { $number } karet
+ } a hrajte dál.
+last-card-stays-in-while = { $condition }, ještě nekončíte, je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }: zůstáváte ve hře bez karet.

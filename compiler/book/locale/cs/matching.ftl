@@ -23,3 +23,6 @@ forbidden-holding = { CARDS($cards, form: "acc-many") } nesmí zahrát ten, kdo 
 forbidden-holding-but-doubted = { CARDS($cards, form: "acc-many") } správně nesmí zahrát ten, kdo má v ruce také { $held } (v porovnání s vrchní kartou); kdo to přesto udělá, riskuje, že to někdo zpochybní.
 forbidden-first-turn = { CARDS($cards, form: "acc-many") } nesmí hráč zahrát ve svém prvním tahu rozdání.
 forbidden-first-turn-on-top = Ve svém prvním tahu rozdání nesmí hráč zahrát { $answer } (v porovnání s vrchní kartou).
+forbidden-while = { $condition }, nesmíte zahrát { CARDS($cards, form: "acc", join: "or") }.
+forbidden-while-any = { $condition }, nesmíte zahrát žádnou kartu.
+forbidden-while-apart = Karta, kterou hrajete, se nepočítá.

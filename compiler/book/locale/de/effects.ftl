@@ -120,6 +120,9 @@ if-holding-points = wenn die Karten, die du noch auf der Hand hast, höchstens {
  }
 if-on-countdown = wenn dein Zähler auf { $number } steht
 if-players-remain = wenn noch { $players } Spieler dabei sind
+if-owing = solange du Karten, ausgesetzte Züge oder eine bestimmte Karte schuldest
+owing-several = Wer etwas schuldet, wenn er die erste von mehreren Karten legt, legt sie alle, solange er es schuldet.
+owing-thrown-in = Wer eine Karte außer der Reihe einwirft, schuldet dabei nichts.
 condition-on-for-starter = Die Startkarte liegt auf keiner Karte.
 condition-on-for-several = Von zusammen gelegten Karten liegt jede auf der vor ihr.
 condition-copied-hand = Wer eine Karte legt, die tut, was die Karte darunter getan hat, richtet sich nach der eigenen Hand.

@@ -48,3 +48,11 @@ last-card-draws = { $number ->
    *[other] Legst du als letzte Karte { CARDS($cards, form: "acc", join: "or") }, bist du nicht fertig: Du ziehst { $number } Karten und spielst weiter.
  }
 last-card-stays-in = Legst du als letzte Karte { CARDS($cards, form: "acc", join: "or") }, bist du nicht fertig: Du bleibst ohne Karten im Spiel.
+last-card-wins-while = { $condition }, bist du sofort fertig, wenn deine letzte Karte { CARDS($cards, form: "a", join: "or") } ist.
+last-card-forbidden-while = { $condition }, darfst du mit { CARDS($cards, form: "dat", join: "or") } nicht Schluss machen.
+last-card-forbidden-while-any = { $condition }, darfst du nicht Schluss machen.
+last-card-draws-while = { $condition }, bist du nicht fertig, wenn du als letzte Karte { CARDS($cards, form: "acc", join: "or") } legst: { $number ->
+    [one] Du ziehst { $number } Karte und spielst weiter.
+   *[other] Du ziehst { $number } Karten und spielst weiter.
+ }
+last-card-stays-in-while = { $condition }, bist du nicht fertig, wenn du als letzte Karte { CARDS($cards, form: "acc", join: "or") } legst: Du bleibst ohne Karten im Spiel.

@@ -35,3 +35,6 @@ forbidden-first-turn = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
    *[many] dürfen
  } im ersten Zug, den ein Spieler in einer Runde macht, nicht gelegt werden.
 forbidden-first-turn-on-top = In seinem ersten Zug einer Runde darf niemand { $answer } legen (verglichen mit der obersten Karte).
+forbidden-while = { $condition }, darfst du { CARDS($cards, form: "acc", join: "or") } nicht legen.
+forbidden-while-any = { $condition }, darfst du keine Karte legen.
+forbidden-while-apart = Die Karte, die du legst, zählt dabei nicht mit.

@@ -119,6 +119,9 @@ if-holding-points = { $points ->
  }
 if-on-countdown = if your counter stands at { $number }
 if-players-remain = if { $players } players are still in
+if-owing = while you owe cards, turns or a certain card
+owing-several = Whoever owes something when laying the first of several cards lays them all while owing it.
+owing-thrown-in = Whoever throws a card in owes nothing for that.
 condition-on-for-starter = The starter lies on no card.
 condition-on-for-several = Of cards laid together, each lies on the one before it.
 condition-copied-hand = Whoever lays a card that does what the card below it did goes by their own hand.

@@ -48,3 +48,11 @@ last-card-draws = { $number ->
    *[other] If you lay { CARDS($cards, form: "a", join: "or") } as your last card, you are not out: draw { $number } cards and play on.
  }
 last-card-stays-in = If you lay { CARDS($cards, form: "a", join: "or") } as your last card, you are not out: you stay in without cards.
+last-card-wins-while = { $condition }, you are out at once if your last card is { CARDS($cards, form: "a", join: "or") }.
+last-card-forbidden-while = { $condition }, you may not go out on { CARDS($cards, form: "a", join: "or") }.
+last-card-forbidden-while-any = { $condition }, you may not go out.
+last-card-draws-while = { $condition }, you are not out if you lay { CARDS($cards, form: "a", join: "or") } as your last card: { $number ->
+    [one] draw { $number } card and play on.
+   *[other] draw { $number } cards and play on.
+ }
+last-card-stays-in-while = { $condition }, you are not out if you lay { CARDS($cards, form: "a", join: "or") } as your last card: you stay in without cards.

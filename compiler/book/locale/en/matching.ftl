@@ -23,3 +23,6 @@ forbidden-holding = { CARDS($cards, form: "many") } may be laid only by a player
 forbidden-holding-but-doubted = { CARDS($cards, form: "many") } may rightly be laid only by a player who does not also hold { $held } (compared with the card on top); anyone else may do so too, but can be doubted.
 forbidden-first-turn = { CARDS($cards, form: "many") } may not be laid in a player’s first turn of a hand.
 forbidden-first-turn-on-top = In a player’s first turn of a hand, nobody may lay { $answer } (compared with the card on top).
+forbidden-while = { $condition }, you may not lay { CARDS($cards, form: "a", join: "or") }.
+forbidden-while-any = { $condition }, you may not lay any card.
+forbidden-while-apart = The card that you lay does not count as held.

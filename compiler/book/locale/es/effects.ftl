@@ -109,6 +109,9 @@ if-holding-points = si las cartas que le quedan a quien juega la carta valen com
  }
 if-on-countdown = si el contador de quien juega la carta está en { $number }
 if-players-remain = si aún quedan { $players } jugadores
+if-owing = mientras quien juega la carta deba cartas, turnos o una carta determinada
+owing-several = Quien debe algo al jugar la primera de varias cartas las juega todas mientras lo debe.
+owing-thrown-in = Quien echa una carta fuera de turno no debe nada en ese momento.
 condition-on-for-starter = La carta inicial no está sobre ninguna carta.
 condition-on-for-several = De varias cartas jugadas juntas, cada una está sobre la anterior.
 condition-copied-hand = Para quien juega una carta que hace lo que hizo la de debajo cuenta su propia mano.

@@ -48,3 +48,11 @@ last-card-draws = Quien juega { CARDS($cards, form: "a", join: "or") } como últ
    *[other] roba { $number } cartas y sigue jugando.
  }
 last-card-stays-in = Quien juega { CARDS($cards, form: "a", join: "or") } como última carta no termina: sigue en juego sin cartas.
+last-card-wins-while = { $condition }, quien juega { CARDS($cards, form: "a", join: "or") } como última carta termina en el acto.
+last-card-forbidden-while = { $condition }, no se puede terminar con { CARDS($cards, form: "a", join: "or") }.
+last-card-forbidden-while-any = { $condition }, no se puede terminar.
+last-card-draws-while = { $condition }, quien juega { CARDS($cards, form: "a", join: "or") } como última carta no termina: { $number ->
+    [one] roba { $number } carta y sigue jugando.
+   *[other] roba { $number } cartas y sigue jugando.
+ }
+last-card-stays-in-while = { $condition }, quien juega { CARDS($cards, form: "a", join: "or") } como última carta no termina: sigue en juego sin cartas.

@@ -32,3 +32,6 @@ forbidden-first-turn = { CARDS($cards, form: "many") } no se { NUMBER_OF($cards)
    *[many] pueden
  } jugar en el primer turno de un jugador en la ronda.
 forbidden-first-turn-on-top = En el primer turno de un jugador en la ronda no se puede jugar { $answer } (en comparación con la carta superior).
+forbidden-while = { $condition }, no se puede jugar { CARDS($cards, form: "a", join: "or") }.
+forbidden-while-any = { $condition }, no se puede jugar ninguna carta.
+forbidden-while-apart = La carta que se juega no cuenta.

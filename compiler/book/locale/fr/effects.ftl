@@ -119,6 +119,9 @@ if-holding-points = si les cartes qui vous restent en main valent { $points ->
  }
 if-on-countdown = si votre compteur est à { $number }
 if-players-remain = s’il reste { $players } joueurs en jeu
+if-owing = tant que vous devez des cartes, des tours ou une carte précise
+owing-several = Celui qui doit quelque chose en posant la première de plusieurs cartes les pose toutes en le devant.
+owing-thrown-in = Celui qui jette une carte hors de son tour ne doit rien à ce moment.
 condition-on-for-starter = La carte de départ n’est posée sur aucune carte.
 condition-on-for-several = De plusieurs cartes posées ensemble, chacune est posée sur la précédente.
 condition-copied-hand = Celui qui pose une carte qui fait ce qu’a fait la carte du dessous s’en tient à sa propre main.

@@ -48,3 +48,11 @@ last-card-draws = { $number ->
    *[other] Si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte, vous n’avez pas terminé : piochez { $number } cartes et continuez.
  }
 last-card-stays-in = Si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte, vous n’avez pas terminé : vous restez en jeu sans cartes.
+last-card-wins-while = { $condition }, vous avez terminé aussitôt si votre dernière carte est { CARDS($cards, form: "a", join: "or") }.
+last-card-forbidden-while = { $condition }, vous ne pouvez pas terminer avec { CARDS($cards, form: "a", join: "or") }.
+last-card-forbidden-while-any = { $condition }, vous ne pouvez pas terminer.
+last-card-draws-while = { $condition }, vous n’avez pas terminé si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte : { $number ->
+    [one] piochez { $number } carte et continuez.
+   *[other] piochez { $number } cartes et continuez.
+ }
+last-card-stays-in-while = { $condition }, vous n’avez pas terminé si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte : vous restez en jeu sans cartes.

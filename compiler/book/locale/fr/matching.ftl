@@ -23,3 +23,6 @@ forbidden-holding = Vous ne pouvez poser { CARDS($cards, form: "many") } que si 
 forbidden-holding-but-doubted = À bon droit, vous ne pouvez poser { CARDS($cards, form: "many") } que si vous n’avez pas en main { $held } (par rapport à la carte du dessus) ; vous pouvez le faire quand même, mais on peut alors en douter.
 forbidden-first-turn = Il est interdit de poser { CARDS($cards, form: "many") } au premier tour d’un joueur dans une manche.
 forbidden-first-turn-on-top = Au premier tour d’un joueur dans une manche, il est interdit de poser { $answer } (par rapport à la carte du dessus).
+forbidden-while = { $condition }, vous ne pouvez pas poser { CARDS($cards, form: "a", join: "or") }.
+forbidden-while-any = { $condition }, vous ne pouvez poser aucune carte.
+forbidden-while-apart = La carte que vous posez ne compte pas.

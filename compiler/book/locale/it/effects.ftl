@@ -97,15 +97,18 @@ card-does-if-instead = { $condition }, invece: { $effects }.
 card-does-nothing-if = { $condition }: nessun effetto.
 card-does-nothing-if-instead = { $condition }, invece: nessun effetto.
 if-laid-on = sopra { CARDS($cards, form: "a", join: "or") }
-if-holding = se chi l’ha giocata ha ancora in mano { CARDS($cards, form: "a", join: "or") }
-if-holding-none = se chi l’ha giocata non ha più in mano nessuna di queste carte ({ CARDS($cards, form: "many") })
-if-holding-several = se chi l’ha giocata ha ancora in mano almeno { $number } di queste carte ({ CARDS($cards, form: "many") })
-if-holding-points = se le carte rimaste in mano a chi l’ha giocata valgono al massimo { $points ->
+if-holding = se chi la gioca ha ancora in mano { CARDS($cards, form: "a", join: "or") }
+if-holding-none = se chi la gioca non ha più in mano nessuna di queste carte ({ CARDS($cards, form: "many") })
+if-holding-several = se chi la gioca ha ancora in mano almeno { $number } di queste carte ({ CARDS($cards, form: "many") })
+if-holding-points = se le carte rimaste in mano a chi la gioca valgono al massimo { $points ->
     [one] { $points } punto
    *[other] { $points } punti
  }
-if-on-countdown = se il contatore di chi l’ha giocata segna { $number }
+if-on-countdown = se il contatore di chi la gioca segna { $number }
 if-players-remain = se in gioco ci sono ancora { $players } giocatori
+if-owing = finché chi la gioca deve carte, turni o una carta precisa
+owing-several = Chi deve qualcosa quando gioca la prima di più carte le gioca tutte mentre lo deve.
+owing-thrown-in = Chi butta una carta fuori turno in quel momento non deve nulla.
 condition-on-for-starter = La carta iniziale non sta sopra nessuna carta.
 condition-on-for-several = Di più carte giocate insieme, ognuna sta sopra la precedente.
 condition-copied-hand = Per chi gioca una carta che fa ciò che ha fatto quella sotto vale la propria mano.

@@ -48,3 +48,11 @@ last-card-draws = Chi gioca come ultima carta { CARDS($cards, form: "a", join: "
    *[other] pesca { $number } carte e continua.
  }
 last-card-stays-in = Chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: resta in gioco senza carte.
+last-card-wins-while = { $condition }, chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } chiude subito.
+last-card-forbidden-while = { $condition }, non si può chiudere con { CARDS($cards, form: "a", join: "or") }.
+last-card-forbidden-while-any = { $condition }, non si può chiudere.
+last-card-draws-while = { $condition }, chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: { $number ->
+    [one] pesca { $number } carta e continua.
+   *[other] pesca { $number } carte e continua.
+ }
+last-card-stays-in-while = { $condition }, chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: resta in gioco senza carte.

@@ -38,3 +38,6 @@ forbidden-first-turn = { CARDS($cards, form: "the-many") } non si { NUMBER_OF($c
    *[many] possono
  } giocare al primo turno di una smazzata.
 forbidden-first-turn-on-top = Al primo turno di una smazzata non si può giocare { $answer } (rispetto alla carta in cima).
+forbidden-while = { $condition }, non si può giocare { CARDS($cards, form: "a", join: "or") }.
+forbidden-while-any = { $condition }, non si può giocare nessuna carta.
+forbidden-while-apart = La carta che si gioca non conta.

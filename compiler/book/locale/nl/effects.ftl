@@ -119,6 +119,9 @@ if-holding-points = als de kaarten die je nog in de hand hebt hoogstens { $point
  }
 if-on-countdown = als je teller op { $number } staat
 if-players-remain = als er nog { $players } spelers meedoen
+if-owing = zolang je kaarten, beurten of een bepaalde kaart schuldig bent
+owing-several = Wie iets schuldig is bij het leggen van de eerste van meerdere kaarten, legt ze allemaal terwijl hij dat schuldig is.
+owing-thrown-in = Wie buiten de beurt een kaart ingooit, is daarbij niets schuldig.
 condition-on-for-starter = De beginkaart ligt op geen enkele kaart.
 condition-on-for-several = Van kaarten die samen worden gelegd, ligt elke op de vorige.
 condition-copied-hand = Wie een kaart legt die doet wat de kaart eronder deed, kijkt naar de eigen hand.

@@ -48,3 +48,11 @@ last-card-draws = { $number ->
    *[other] Leg je als laatste kaart { CARDS($cards, form: "a", join: "or") }, dan ben je niet uit: je pakt { $number } kaarten en speelt verder.
  }
 last-card-stays-in = Leg je als laatste kaart { CARDS($cards, form: "a", join: "or") }, dan ben je niet uit: je blijft zonder kaarten in het spel.
+last-card-wins-while = { $condition }, ben je meteen uit als je laatste kaart { CARDS($cards, form: "a", join: "or") } is.
+last-card-forbidden-while = { $condition }, mag je niet met { CARDS($cards, form: "a", join: "or") } uitgaan.
+last-card-forbidden-while-any = { $condition }, mag je niet uitgaan.
+last-card-draws-while = { $condition }, ben je niet uit als je { CARDS($cards, form: "a", join: "or") } als laatste kaart legt: { $number ->
+    [one] je pakt { $number } kaart en speelt verder.
+   *[other] je pakt { $number } kaarten en speelt verder.
+ }
+last-card-stays-in-while = { $condition }, ben je niet uit als je { CARDS($cards, form: "a", join: "or") } als laatste kaart legt: je blijft zonder kaarten in het spel.

@@ -38,3 +38,6 @@ forbidden-first-turn = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
    *[many] mogen
  } niet gelegd worden in iemands eerste beurt van een ronde.
 forbidden-first-turn-on-top = In zijn eerste beurt van een ronde mag niemand { $answer } leggen (vergeleken met de bovenste kaart).
+forbidden-while = { $condition }, mag je { CARDS($cards, form: "a", join: "or") } niet leggen.
+forbidden-while-any = { $condition }, mag je geen kaart leggen.
+forbidden-while-apart = De kaart die je legt, telt daarbij niet mee.

@@ -127,6 +127,9 @@ if-holding-points = jeśli karty, które zostały ci na ręce, są warte najwyż
  }
 if-on-countdown = jeśli twój licznik wskazuje { $number }
 if-players-remain = jeśli w grze pozostało { $players } graczy
+if-owing = dopóki jesteś winien karty, kolejki lub określoną kartę
+owing-several = Kto jest coś winien, kładąc pierwszą z kilku kart, kładzie wszystkie, będąc to winien.
+owing-thrown-in = Kto wrzuca kartę poza kolejnością, nie jest wtedy nic winien.
 condition-on-for-starter = Karta startowa nie leży na żadnej karcie.
 condition-on-for-several = Z kart położonych razem każda leży na poprzedniej.
 condition-copied-hand = Dla gracza, który kładzie kartę robiącą to, co zrobiła karta pod nią, liczą się jego własne karty.

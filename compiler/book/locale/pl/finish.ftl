@@ -52,3 +52,12 @@ last-card-draws = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bar
    *[many] { $number } kart
  } i graj dalej.
 last-card-stays-in = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, jeszcze nie kończysz: zostajesz w grze bez kart.
+last-card-wins-while = { $condition }, kończysz od razu, gdy twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }.
+last-card-forbidden-while = { $condition }, ostatnią kartą nie może być { CARDS($cards, form: "bare", join: "or") }.
+last-card-forbidden-while-any = { $condition }, nie wolno ci zagrać ostatniej karty.
+last-card-draws-while = { $condition }, jeszcze nie kończysz, gdy twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }: dobierz { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+ } i graj dalej.
+last-card-stays-in-while = { $condition }, jeszcze nie kończysz, gdy twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }: zostajesz w grze bez kart.

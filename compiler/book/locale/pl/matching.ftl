@@ -23,3 +23,6 @@ forbidden-holding = { CARDS($cards, form: "gen-many") } nie może zagrać ten, k
 forbidden-holding-but-doubted = { CARDS($cards, form: "gen-many") } zgodnie z zasadami nie może zagrać ten, kto ma na ręce także { $held } (w porównaniu z wierzchnią kartą); kto zrobi to mimo wszystko, ryzykuje, że zagranie zostanie zakwestionowane.
 forbidden-first-turn = { CARDS($cards, form: "gen-many") } nie wolno zagrać w swoim pierwszym ruchu w rozdaniu.
 forbidden-first-turn-on-top = W swoim pierwszym ruchu w rozdaniu gracz może zagrać wszystko, co pasuje, byle nie { $answer } (w porównaniu z wierzchnią kartą).
+forbidden-while = { $condition }, nie wolno ci zagrać tej karty: { CARDS($cards, form: "bare", join: "or") }.
+forbidden-while-any = { $condition }, nie wolno ci zagrać żadnej karty.
+forbidden-while-apart = Zagrywana karta się nie liczy.

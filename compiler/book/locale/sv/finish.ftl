@@ -39,3 +39,11 @@ last-card-draws = { $number ->
    *[other] Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du drar { $number } kort och spelar vidare.
  }
 last-card-stays-in = Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du är kvar i spelet utan kort.
+last-card-wins-while = { $condition } är du ute genast om ditt sista kort är { CARDS($cards, form: "a", join: "or") }.
+last-card-forbidden-while = { $condition } får du inte gå ut på { CARDS($cards, form: "a", join: "or") }.
+last-card-forbidden-while-any = { $condition } får du inte gå ut.
+last-card-draws-while = { $condition } är du inte ute om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort: { $number ->
+    [one] du drar { $number } kort och spelar vidare.
+   *[other] du drar { $number } kort och spelar vidare.
+ }
+last-card-stays-in-while = { $condition } är du inte ute om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort: du är kvar i spelet utan kort.

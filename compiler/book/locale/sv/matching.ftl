@@ -23,3 +23,6 @@ forbidden-holding = { CARDS($cards, form: "many") } får bara läggas av den som
 forbidden-holding-but-doubted = { CARDS($cards, form: "many") } får egentligen bara läggas av den som inte också har { $held } (jämfört med det översta kortet); den som gör det ändå riskerar att det ifrågasätts.
 forbidden-first-turn = { CARDS($cards, form: "many") } får inte läggas i en spelares första tur i en giv.
 forbidden-first-turn-on-top = I sin första tur i en giv får ingen lägga { $answer } (jämfört med det översta kortet).
+forbidden-while = { $condition } får du inte lägga { CARDS($cards, form: "a", join: "or") }.
+forbidden-while-any = { $condition } får du inte lägga något kort.
+forbidden-while-apart = Kortet som du lägger räknas inte med.

@@ -20,3 +20,6 @@ forbidden-holding = 手上有與頂牌相比{ $held }的人，不能出{ CARDS($
 forbidden-holding-but-doubted = 照規則，手上有與頂牌相比{ $held }的人，不能出{ CARDS($cards, form: "bare", join: "or") }；硬要出也可以，但可能被質疑。
 forbidden-first-turn = 每人在一局的第一輪不能出{ CARDS($cards, form: "bare", join: "or") }。
 forbidden-first-turn-on-top = 每人在一局的第一輪，與頂牌相比，不能出{ $answer }。
+forbidden-while = { $condition }，不能出{ CARDS($cards, form: "bare", join: "or") }。
+forbidden-while-any = { $condition }，不能出任何牌。
+forbidden-while-apart = 要出的那張牌不計在內。
