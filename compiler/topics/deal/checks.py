@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...cards.as_selectors import cards_text
+from ...cards.cards import kinds_in
 from ...diagnostics.diagnostic import Diagnostic
 from ..counters.model import DEAL_COUNTER
 from ..deck.model import DECK_COMPOSITION, DECK_PACKS_BY_PLAYERS
 from ..finish.model import OUT_HAND_LIMIT
 from ..places import place_of
-from ..players.model import PLAYERS_RANGE
+from ..players.model import PLAYERS_RANGE, SEAT_FIRST_PLAYER, Holder
 from ..rules import Rules
 from ..starter.model import STARTER_EXISTS
 from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS
-from .reports import BatchesDiffer, DealerWithoutCards, DealTooBig, LimitBelowDeal, StockShort, StockZero
+from .reports import (
+    BatchesDiffer,
+    DealerWithoutCards,
+    DealTooBig,
+    EverybodyHoldsOne,
+    LimitBelowDeal,
+    StockShort,
+    StockZero,
+)
 
 _DEAL = DEAL_COUNT_BY_PLAYERS
 
@@ -76,5 +86,15 @@ def check_pack(rules: Rules) -> Iterator[Diagnostic]:
         yield StockShort(span=span, players=players, stock=stock)
 
 
-CHECKS = (check_pack, check_limit, check_dealer, check_batches)
+def check_holder(rules: Rules) -> Iterator[Diagnostic]:
+    """Look whether the other cards are too few for a hand, so that everybody holds a card of those that begin."""
+    first = rules.seating.first_player
+    if isinstance(first, Holder) and first.which == "any":
+        others = kinds_in(rules.deck.every_card & ~first.cards)
+        if sum(rules.deck.copies_of(kind) for kind in others) < smallest_deal(rules):
+            span, words = place_of(rules, SEAT_FIRST_PLAYER), cards_text(first.cards, rules.deck)
+            yield EverybodyHoldsOne(span=span, cards=f"`{words}`", words=words)
+
+
+CHECKS = (check_pack, check_limit, check_dealer, check_batches, check_holder)
 """Each looks at no more than it must."""

@@ -189,3 +189,27 @@ class CountersEndTogether(Diagnostic):
 
     game: str
     falls: str
+
+
+class EverybodyHoldsOne(Diagnostic):
+    page: ClassVar[str] = """
+    Whoever holds one of certain cards begins, but everybody does: too few others are in the pack for a whole hand.
+
+    So the player to the dealer's left begins in any case.
+
+    Wrong:
+
+        first player holder of any
+
+    Right:
+
+        first player holder of 7S
+    """
+    code: ClassVar[str] = "C8-EVERYBODY-HOLDS-ONE"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "everybody holds one of {cards}, so this does not say who begins"
+    hint: ClassVar[str | None] = "name fewer cards, or say `holder of lowest {words}` or `first player left of dealer`"
+
+    varies: ClassVar[tuple[str, ...]] = ("cards", "words")
+    cards: str
+    words: str
