@@ -18,8 +18,9 @@ from crazy8.compiler.book.render import render
 IN_FULL = "CRAZY8_HANDS" in os.environ
 MACHINE = re.compile(r"None|\{|\}|\?\?\?|Undefined|standard52|stacking")
 """What never stands in a book: rests of the program, and a word that means three different things to players."""
-LONGEST = 16_000
-"""How many signs a book in English may have: some three printed pages."""
+LONGEST = 18_000
+"""How many signs a book in English may have: some three printed pages, and a little more for ten special cards with
+long names, as in Uno Show 'Em No Mercy."""
 
 
 @every_variant

@@ -73,7 +73,9 @@ class LastCardDoes(Claim):
     last: LastCard
 
     def words(self, deck: Deck) -> Phrase:
-        """Tell it."""
+        """Tell it; of every card there is no other one to compare it with."""
+        if self.last.kind == "wins" and self.cards == deck.every_card:
+            return phrase("last-card-wins-on-any")
         name = name_cards(deck, self.cards)
         return phrase(f"last-card-{slug(self.last.kind)}", cards=name, number=self.last.cards or 0)
 

@@ -84,6 +84,8 @@ def hear_only_on(heard: Heard, claim: OutOnlyOn) -> None:
 def hear_last_card(heard: Heard, claim: LastCardDoes) -> None:
     """last-card-wins: You may go out on {cards} as on any other card.
 
+    last-card-wins-on-any: You may go out on any card; the last card has no effect.
+
     last-card-acts: If your last card is {cards}, it still does its work before the hand ends; it cannot be
     answered.
 

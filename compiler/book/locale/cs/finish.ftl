@@ -36,6 +36,7 @@ finish-after-stays-in = Když poslední kartou přikryjete { CARDS($cards, form:
 finish-hand-ends = Rozdání končí, jakmile někdo zahraje svou poslední kartu.
 finish-play-on = Kdo zahrál poslední kartu, skončil; ostatní hrají dál o pořadí, dokud karty nemá už jen jeden hráč.
 last-card-wins = Poslední kartou smí být i { CARDS($cards, form: "bare", join: "or") }.
+last-card-wins-on-any = Poslední kartou smí být kterákoli karta; ta už nepůsobí.
 last-card-acts = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě působí, než rozdání skončí; nelze na ni odpovědět.
 last-card-names-nothing = Je-li poslední kartou { CARDS($cards, form: "bare", join: "or") }, { SUIT_WORD() } se už nevolí.
 last-card-may-be-doubted = I tehdy lze zahrání zpochybnit, je-li kartou { CARDS($cards, form: "bare", join: "or") }; kdo za to líže, hraje dál.

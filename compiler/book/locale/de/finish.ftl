@@ -33,6 +33,7 @@ finish-after-stays-in = Deckst du mit deiner letzten Karte { CARDS($cards, form:
 finish-hand-ends = Die Runde endet, sobald jemand seine letzte Karte gelegt hat.
 finish-play-on = Wer seine letzte Karte gelegt hat, ist fertig; die anderen spielen um die Plätze weiter, bis nur noch einer Karten hat.
 last-card-wins = Mit { CARDS($cards, form: "dat", join: "or") } darfst du Schluss machen wie mit jeder anderen Karte.
+last-card-wins-on-any = Mit jeder Karte darfst du Schluss machen; die letzte Karte wirkt nicht mehr.
 last-card-acts = Ist deine letzte Karte { CARDS($cards, form: "a", join: "or") }, wirkt sie noch, bevor die Runde endet; kontern kann man sie nicht.
 last-card-names-nothing = Wer als letzte Karte { CARDS($cards, form: "acc", join: "or") } legt, wünscht sich keine { SUIT_WORD() } mehr.
 last-card-may-be-doubted = Auch dann darf { CARDS($cards, form: "a", join: "or") } angezweifelt werden; wer dafür ziehen muss, spielt wieder mit.

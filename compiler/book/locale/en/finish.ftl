@@ -33,6 +33,7 @@ finish-after-stays-in = If your last card is laid on { CARDS($cards, form: "a", 
 finish-hand-ends = The hand ends as soon as someone has laid their last card.
 finish-play-on = Whoever has laid their last card is out; the others play on for the places until only one still holds cards.
 last-card-wins = You may go out on { CARDS($cards, form: "a", join: "or") } as on any other card.
+last-card-wins-on-any = You may go out on any card; the last card has no effect.
 last-card-acts = If your last card is { CARDS($cards, form: "a", join: "or") }, it still does its work before the hand ends; it cannot be answered.
 last-card-names-nothing = For { CARDS($cards, form: "a", join: "or") } as the last card, no { SUIT_WORD() } is named.
 last-card-may-be-doubted = Even then { CARDS($cards, form: "a", join: "or") } may be doubted; a player who has to draw for it is in again.

@@ -33,6 +33,7 @@ finish-after-stays-in = Quien cubre con su última carta { CARDS($cards, form: "
 finish-hand-ends = La ronda acaba en cuanto alguien juega su última carta.
 finish-play-on = Quien juega su última carta queda fuera; los demás siguen por los puestos siguientes hasta que solo uno tenga cartas.
 last-card-wins = Se puede terminar con { CARDS($cards, form: "a", join: "or") }, como con cualquier otra carta.
+last-card-wins-on-any = Se puede terminar con cualquier carta; la última carta ya no tiene efecto.
 last-card-acts = Si la última carta es { CARDS($cards, form: "a", join: "or") }, aún tiene efecto antes de que acabe la ronda; no se puede responder.
 last-card-names-nothing = Si la última carta es { CARDS($cards, form: "a", join: "or") }, no se elige { SUIT_WORD() }.
 last-card-may-be-doubted = Aun así se puede dudar si la carta es { CARDS($cards, form: "a", join: "or") }; quien tenga que robar por ello sigue en juego.

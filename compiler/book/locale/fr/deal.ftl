@@ -2,7 +2,7 @@
 
 deal-dealing = Le donneur mélange et distribue les cartes une à une, face cachée.
 deal-dealing-face-up = Le donneur mélange et distribue les cartes une à une, face visible.
-hands-open = On joue cartes sur table : les mains de tous les joueurs sont posées face visible et tout le monde les voit ; les cartes piochées y sont posées aussi.
+hands-open = On joue cartes sur table : les mains de tous les joueurs sont posées face visible et tout le monde les voit ; les cartes piochées y sont posées aussi.
 deal-cards = { $cards ->
     [one] Chacun reçoit { $cards } carte.
    *[other] Chacun reçoit { $cards } cartes.

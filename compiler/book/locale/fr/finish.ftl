@@ -33,6 +33,7 @@ finish-after-stays-in = Si votre dernière carte couvre { CARDS($cards, form: "a
 finish-hand-ends = La manche prend fin dès qu’un joueur a posé sa dernière carte.
 finish-play-on = Celui qui a posé sa dernière carte est sorti ; les autres jouent pour les places suivantes jusqu’à ce qu’un seul ait encore des cartes.
 last-card-wins = Vous pouvez terminer avec { CARDS($cards, form: "a", join: "or") } comme avec toute autre carte.
+last-card-wins-on-any = Vous pouvez terminer avec n’importe quelle carte ; la dernière carte n’a plus d’effet.
 last-card-acts = Si votre dernière carte est { CARDS($cards, form: "a", join: "or") }, elle agit encore avant la fin de la manche ; on ne peut pas y répondre.
 last-card-names-nothing = Si la dernière carte est { CARDS($cards, form: "a", join: "or") }, on ne demande pas de { SUIT_WORD() }.
 last-card-may-be-doubted = Même alors, on peut douter de la carte quand c’est { CARDS($cards, form: "a", join: "or") } ; qui doit piocher pour cela est de nouveau en jeu.

@@ -33,6 +33,7 @@ finish-after-stays-in = Chi copre con l’ultima carta { CARDS($cards, form: "a"
 finish-hand-ends = La smazzata finisce appena qualcuno gioca la sua ultima carta.
 finish-play-on = Chi gioca la sua ultima carta è fuori; gli altri continuano per i posti successivi finché uno solo ha ancora carte.
 last-card-wins = Si può chiudere anche con { CARDS($cards, form: "a", join: "or") }.
+last-card-wins-on-any = Si può chiudere con qualsiasi carta; l’ultima carta non ha più effetto.
 last-card-acts = Se l’ultima carta è { CARDS($cards, form: "a", join: "or") }, ha ancora effetto prima che la smazzata finisca; non si può rispondere.
 last-card-names-nothing = Se l’ultima carta è { CARDS($cards, form: "a", join: "or") }, non si dichiara nessun { SUIT_WORD() }.
 last-card-may-be-doubted = Anche allora si può dubitare, se la carta è { CARDS($cards, form: "a", join: "or") }; chi deve pescare per questo è di nuovo in gioco.

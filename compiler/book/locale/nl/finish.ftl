@@ -33,6 +33,7 @@ finish-after-stays-in = Dek je met je laatste kaart { CARDS($cards, form: "a", j
 finish-hand-ends = De ronde eindigt zodra iemand zijn laatste kaart heeft gelegd.
 finish-play-on = Wie zijn laatste kaart heeft gelegd, is uit; de anderen spelen door om de plaatsen tot nog maar één speler kaarten heeft.
 last-card-wins = Je mag met { CARDS($cards, form: "a", join: "or") } uitgaan zoals met elke andere kaart.
+last-card-wins-on-any = Je mag met elke kaart uitgaan; de laatste kaart heeft geen effect meer.
 last-card-acts = Is je laatste kaart { CARDS($cards, form: "a", join: "or") }, dan werkt die nog voor de ronde eindigt; pareren kan niet.
 last-card-names-nothing = Voor { CARDS($cards, form: "a", join: "or") } als laatste kaart wordt geen { SUIT_WORD() } genoemd.
 last-card-may-be-doubted = Ook dan mag { CARDS($cards, form: "a", join: "or") } worden betwijfeld; wie daarvoor moet pakken, speelt weer mee.

@@ -36,6 +36,7 @@ finish-after-stays-in = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form
 finish-hand-ends = Rozdanie kończy się, gdy tylko ktoś zagra swoją ostatnią kartę.
 finish-play-on = Kto zagrał ostatnią kartę, kończy; pozostali grają dalej o miejsca, aż karty ma już tylko jeden gracz.
 last-card-wins = Ostatnią kartą może być także { CARDS($cards, form: "bare", join: "or") }.
+last-card-wins-on-any = Ostatnią kartą może być każda karta; nie ma już ona żadnego działania.
 last-card-acts = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, działa ona jeszcze przed końcem rozdania; nie można na nią odpowiedzieć.
 last-card-names-nothing = Gdy ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, nie wybiera się { SUIT_WORD(form: "gen") }.
 last-card-may-be-doubted = Także wtedy można zakwestionować zagranie, gdy kartą jest { CARDS($cards, form: "bare", join: "or") }; kto musi za to dobrać, gra dalej.

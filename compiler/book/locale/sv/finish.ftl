@@ -24,6 +24,7 @@ finish-after-stays-in = Om du täcker { CARDS($cards, form: "a", join: "or") } m
 finish-hand-ends = Given slutar så snart någon har lagt sitt sista kort.
 finish-play-on = Den som har lagt sitt sista kort är ute; de andra spelar vidare om platserna tills bara en har kort kvar.
 last-card-wins = Du får gå ut på { CARDS($cards, form: "a", join: "or") } som på vilket annat kort som helst.
+last-card-wins-on-any = Du får gå ut på vilket kort som helst; det sista kortet har ingen verkan längre.
 last-card-acts = Om ditt sista kort är { CARDS($cards, form: "a", join: "or") } verkar det innan given slutar; det går inte att svara på.
 last-card-names-nothing = Är { CARDS($cards, form: "a", join: "or") } det sista kortet väljs ingen { SUIT_WORD() }.
 last-card-may-be-doubted = Även då får { CARDS($cards, form: "a", join: "or") } ifrågasättas; den som måste dra för det är med igen.

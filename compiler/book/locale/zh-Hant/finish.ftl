@@ -24,6 +24,7 @@ finish-after-stays-in = 最後一張蓋在{ CARDS($cards, form: "bare", join: "o
 finish-hand-ends = 有人出完最後一張牌，這一局立即結束。
 finish-play-on = 出完最後一張牌的人退出這一局；其他人繼續爭名次，直到只剩一人手上還有牌。
 last-card-wins = 最後一張也可以是{ CARDS($cards, form: "bare", join: "or") }。
+last-card-wins-on-any = 最後一張可以是任何牌；這張牌不再有效果。
 last-card-acts = 最後一張若是{ CARDS($cards, form: "bare", join: "or") }，效果仍會先發生，這一局才結束；不能用牌回應。
 last-card-names-nothing = 最後一張若是{ CARDS($cards, form: "bare", join: "or") }，不宣布{ SUIT_WORD() }。
 last-card-may-be-doubted = 這時的{ CARDS($cards, form: "bare", join: "or") }仍可質疑；因此要抽牌的人重新加入。
