@@ -95,6 +95,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "first player winner": "begin begins start starts open opens last previous",
         "first player loser": "begin begins start starts open opens last previous",
         "first player holder of lowest diamonds": "begin begins holds has holding lowest highest card",
+        "first player holder of lowest diamonds and leads it": "must lead lays plays puts that card first opening",
         "first player youngest": "begin begins start starts open opens child",
         "first player oldest": "begin begins start starts open opens elder grandparent",
     },

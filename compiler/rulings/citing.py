@@ -39,7 +39,7 @@ from ..topics.matching.claims import Fits, NotInFirstTurn, NotOnTopInFirstTurn, 
 from ..topics.out_of_turn.claims import ThrowsIn
 from ..topics.rules import Rules
 from ..topics.several.claims import LastCardsTogether, LaysSeveralOf, LaysTogether, MostTogether, TopOfSeveral
-from ..topics.starter.claims import StarterIsNamedFor
+from ..topics.starter.claims import HolderLeads, StarterIsNamedFor
 from ..topics.stock.claims import NothingToRenew, StockUsedUp
 from ..topics.wild.claims import (
     CounterWild,
@@ -347,6 +347,7 @@ AGAINST: Mapping[Reason, tuple[Says, ...]] = {
     Reason.HELD_CARDS_FORBID: (_held,),
     Reason.FORBIDDEN_NOW: (_while,),
     Reason.NOT_IN_FIRST_TURN: (_first_turn,),
+    Reason.LEAD_FIRST: (_kind(HolderLeads),),
     Reason.NO_COVER: (_covers,),
     Reason.NOT_ASKED_FOR: (_asks, _owes, _made),
     Reason.MUST_PLAY: (_lays_if_able, _DRAWS),

@@ -43,6 +43,7 @@ from ..records.codes import (
     TARGET,
     TURN,
 )
+from ..records.deal import HAS_LEADS
 from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
@@ -56,6 +57,7 @@ from ..topics.drawing import has_to_lay_after_draw, lays_any_after_draw
 from ..topics.effects import asks_for_rank, targets
 from ..topics.effects_discarding import to_choose
 from ..topics.effects_duties import besides_answering
+from ..topics.leading import leads_now, to_lead
 from ..topics.matching import answering, playable
 from ..topics.out_of_turn import adds_up, thrown_in
 from ..topics.several import further_cards, laid_together, may_close
@@ -77,6 +79,8 @@ def legal(program: Program, state: State, actions: Row) -> None:
             if not can_lay_last(program, state, state.turn):
                 plays = as_word(0)
         others |= besides_playing(program, state, phase, plays != 0)
+        if program.features & HAS_LEADS and leads_now(program, state):
+            others &= CALL_BIT
     elif phase < HAND_OVER:
         others = choices(program, state, phase)
     put_plays(program, actions, plays)
@@ -136,7 +140,10 @@ def ranks_to_name(program: Program, state: State, actions: Row) -> None:
 def plays_now(program: Program, state: State, phase: int) -> int:
     """Return the kinds that the seat at turn may lay."""
     if phase == TURN or phase == AGAIN:  # noqa: SIM109  # compiled code would search a tuple
-        return playable(program, state, state.turn)
+        cards = playable(program, state, state.turn)
+        if program.features & HAS_LEADS and leads_now(program, state):
+            cards = to_lead(program, state, cards)
+        return cards
     if phase == OWED:
         return answering(program, state, state.turn)
     if phase == DREW and program.drawn_card != DRAWN_WAITS:

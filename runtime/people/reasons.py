@@ -34,6 +34,7 @@ class Reason(Enum):
     HELD_CARDS_FORBID = "held cards forbid it", "{card} may not be laid while you hold certain other cards"
     FORBIDDEN_NOW = "forbidden now", "{card} may not be laid as things stand"
     NOT_IN_FIRST_TURN = "not in the first turn", "{card} may not be laid in your first turn"
+    LEAD_FIRST = "lead it first", "first lay the card that lets you begin: {lead}"
     NO_COVER = "no cover", "{card} may be laid only if you can cover it"
     NOT_ASKED_FOR = "not asked for", "{card} is not the card that was asked for"
 

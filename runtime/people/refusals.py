@@ -20,13 +20,15 @@ from ..records.codes import (
     OWED,
 )
 from ..records.conditions import HAS_BANS_WHILE
+from ..records.deal import HAS_LEADS
 from ..records.program import Program
 from ..records.state import State
 from ..topics.calls import can_lay_last
 from ..topics.conditions import without_banned_while
 from ..topics.drawing import has_to_lay_after_draw
 from ..topics.effects import asks_for_rank
-from ..topics.matching import fitting, wild_for
+from ..topics.leading import leads_now, to_lead
+from ..topics.matching import fitting, playable, wild_for
 from ..topics.matching_bans import banned_in_first_turn, without_banned, without_forbidden
 from ..topics.matching_naturally import banned, without_last_bans
 from ..topics.several import goes_with_last
@@ -103,6 +105,8 @@ def _against_choice(state: State, action: int) -> Reason:
 
 def _against_turn(program: Program, state: State, action: int, can_play: bool) -> Reason:
     """Return the reason in a turn, which depends on what was to be done."""
+    if program.features & HAS_LEADS and leads_now(program, state) and _leads_otherwise(program, state, action):
+        return Reason.LEAD_FIRST
     if is_play(action):
         return _against_card(program, state, action)
     if action not in (DRAW, PASS, TAKE):
@@ -116,6 +120,13 @@ def _against_turn(program: Program, state: State, action: int, can_play: bool) -
     if action == DRAW:
         return _against_draw(program, state, can_play)
     return _against_pass(program, state, can_play)
+
+
+def _leads_otherwise(program: Program, state: State, action: int) -> bool:
+    """Return whether something else is done instead of laying the card that lets its holder begin."""
+    leading = to_lead(program, state, playable(program, state, state.turn))
+    is_held = is_play(action) and state.hand[state.turn] & bit(action) != 0
+    return action in (DRAW, PASS) or (is_held and leading & bit(action) == 0)
 
 
 def _against_serving(state: State, can_play: bool) -> Reason:

@@ -11,6 +11,8 @@ HAS_COPIES = feature("deal", 0)
 HAS_CUTTER = feature("deal", 1)
 HAS_MANY_KINDS = feature("deal", 2)
 """The deck has more kinds than a machine word has bits, so that sets of kinds have two (`two_words`)."""
+HAS_LEADS = feature("deal", 3)
+"""Whoever begins because of a card has to lay it first."""
 
 
 class DealProgram:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 ROOM = {
     "game": 1,
-    "deal": 3,
+    "deal": 4,
     "turns": 1,
     "matching": 4,
     "counters": 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.card_sets import lowest_of, wide, without_lowest
+from ..records.card_sets import wide
 from ..records.chance import CARDS_OF_GAME, below, seed_stream, shuffle_stock
 from ..records.codes import (
     ANTICLOCKWISE,
@@ -15,8 +15,6 @@ from ..records.codes import (
     DIRECTION,
     FIRST_DEALER,
     FIRST_HOLDER,
-    FIRST_HOLDER_HIGHEST,
-    FIRST_HOLDER_LOWEST,
     FIRST_LOSER,
     FIRST_OLDEST,
     FIRST_RANDOM,
@@ -43,6 +41,7 @@ from ..records.state import State
 from .choices import ask
 from .counters import start_counters
 from .deal_cutter import show_cutter
+from .leading import best_rank
 from .scoring import losers
 from .starter import turn_up_starter
 from .stock import give_card
@@ -236,18 +235,3 @@ def first_holder(program: Program, state: State) -> int:
             elif merit == best:
                 found |= 1 << seat
     return neighbour(program, found if found != 0 else state.in_game, state.dealer, CLOCKWISE)
-
-
-def best_rank(program: Program, cards: int) -> int:
-    """Return a number that is the greater, the sooner the best of some cards lets its holder begin."""
-    best = -program.ranks
-    while cards != 0:
-        rank = wide(program.rank[lowest_of(cards)])
-        merit = 0
-        if program.first_player == FIRST_HOLDER_LOWEST:
-            merit = -rank
-        elif program.first_player == FIRST_HOLDER_HIGHEST:
-            merit = rank
-        best = max(best, merit)
-        cards = without_lowest(cards)
-    return best

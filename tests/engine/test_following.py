@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import program_of, table
 
+import crazy8
 from crazy8.runtime.people.reasons import Reason
 from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import is_play
@@ -218,3 +219,15 @@ def test_the_first_turn_of_whoever_opens_a_round_lasts_up_to_its_end() -> None:
     at.do(0, "play AC", "take up")
     at.do(1, "take")
     assert (at.turn, at.legal) == (0, {"pass"})
+
+
+def test_whoever_begins_because_of_a_card_leads_it() -> None:
+    text = "no starter\ndraw at will\nfirst player holder of lowest diamonds and leads it"
+    game = crazy8.load_text(f'c8 2\nvariant leads "Leads" extends pagat [house]\n{text}\n').deal(players=3, seed=1)
+    (lead,) = game.legal_moves
+    assert lead.card is not None
+    assert lead.card.suit == "diamonds"
+    others = [card for card in game.observation(game.mover).hand if card != lead.card]
+    for words in ("draw", str(others[0])):
+        with pytest.raises(crazy8.IllegalMoveError, match=f"first lay the card that lets you begin: {lead.card}"):
+            game.push_text(words)

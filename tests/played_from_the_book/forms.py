@@ -37,6 +37,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "deal countdown": COUNTERS,
     "game to countdown": COUNTERS,
     "finish: next countdown": COUNTERS,
+    "first player holder of lowest diamonds and leads it": ("no starter",),
     "play 3 while countdown 3: nothing": ("play 3: skip next", *COUNTERS),
     "play 9 while owing: nothing": ("play 9: skip next", ASKING),
     "forbid 9 while owing": (ASKING,),

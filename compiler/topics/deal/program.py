@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.counters import HAS_COUNTERS
-from crazy8.runtime.records.deal import HAS_COPIES, HAS_CUTTER, HAS_MANY_KINDS
+from crazy8.runtime.records.deal import HAS_COPIES, HAS_CUTTER, HAS_LEADS, HAS_MANY_KINDS
 from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.limits import KINDS_OF_A_WORD, MOST_COUNT
 from crazy8.runtime.records.program import Program
 
 from ...cards.cards import card_set
+from ..players.facts import holder_leads
 from ..players.model import Holder
 from ..rules import Rules
 
@@ -118,6 +119,7 @@ def features_of_deal(program: Program, rules: Rules) -> int:
             HAS_COPIES: rules.deck.has_copies,
             HAS_MANY_KINDS: rules.deck.kind_count > KINDS_OF_A_WORD,
             HAS_CUTTER: rules.deal.cutter is not None,
+            HAS_LEADS: holder_leads(rules),
             HAS_COUNTERS: rules.deal.counter is not None,
         }
     )

@@ -34,6 +34,12 @@ def holder_begins(rules: Rules) -> bool:
     return isinstance(rules.seating.first_player, Holder)
 
 
+@fact("Whoever begins because of a card has to lay it first.")
+def holder_leads(rules: Rules) -> bool:
+    first = rules.seating.first_player
+    return isinstance(first, Holder) and first.leads
+
+
 @fact("The rank of certain cards says who begins.")
 def rank_begins(rules: Rules) -> bool:
     first = rules.seating.first_player

@@ -37,6 +37,8 @@ class Holder(Topic):
     cards: CardSet
     which: Literal["any", "lowest", "highest"] = "any"
     """Of several players the one with the lowest or highest of these cards, by rank."""
+    leads: bool = False
+    """Whether that very card has to be laid first."""
 
 
 class Seating(Topic):

@@ -31,7 +31,11 @@ def _holder(statement: Statement) -> Saying:
     *extreme, cards = statement.parts
     chosen = selector(cards)
     which = word(extreme[0]) if extreme and extreme[0] is not None else "any"
-    return Saying(SEAT_FIRST_PLAYER, NeedsDeck(lambda reader: Holder.said(cards=reader.cards(chosen), which=which)))
+    leads = statement.kind == "first_holder_leads"
+    return Saying(
+        SEAT_FIRST_PLAYER,
+        NeedsDeck(lambda reader: Holder.said(cards=reader.cards(chosen), which=which, leads=leads)),
+    )
 
 
 READERS: dict[str, Callable[[Statement], Saying]] = {
@@ -39,6 +43,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "first": lambda said: Saying(SEAT_FIRST_PLAYER, word(said.parts[0])),
     "first_winner_else_dealer": lambda _said: Saying(SEAT_FIRST_PLAYER, "winner else dealer"),
     "first_holder": _holder,
+    "first_holder_leads": _holder,
     "direction": lambda said: Saying(SEAT_DIRECTION, word(said.parts[0])),
     "leaves": lambda said: Saying(LEAVE_WHO, word(said.parts[0])),
     "nobody_leaves": lambda _said: Saying(LEAVE_WHO, None),

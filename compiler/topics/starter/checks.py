@@ -8,12 +8,22 @@ from ...cards.as_selectors import cards_text
 from ...cards.cards import card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label, Repair
 from ...questions.answer import Answer
+from ...rules.key import Key
 from ..effects.facts import effects_ever
 from ..effects.model import DEBTORS, Adds, Covers, Demands, Draws, EndsHand, MustPlay, OpensRound, Skips, Waits
-from ..places import nearness
+from ..matching.model import MATCH_FIRST_TURN_LIMITS
+from ..places import nearness, places_of
+from ..players.model import SEAT_FIRST_PLAYER, Holder
 from ..rules import Rules
-from .model import REFUSALS, STARTER_TREATMENT, Treatment
-from .reports import DealersCardRefused, NoStarterLeft, StarterAsksAlone, StarterOwesBesideDealer
+from .model import REFUSALS, STARTER_EXISTS, STARTER_TREATMENT, Treatment
+from .reports import (
+    DealersCardRefused,
+    LeadForbidden,
+    LeadsOnStarter,
+    NoStarterLeft,
+    StarterAsksAlone,
+    StarterOwesBesideDealer,
+)
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -21,6 +31,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     if rules.starter.comes_from == "stock":
         yield from _none_left(rules)
     yield from _asking_alone(rules)
+    yield from _leading(rules)
     if rules.starter.comes_from != "dealer":
         return
     for answer in rules.answers_to(STARTER_TREATMENT):
@@ -59,6 +70,23 @@ def _owes(rules: Rules, kind: int, treatment: Treatment) -> bool:
         or (answered and isinstance(effect, Skips | Waits))
         for effect in (effects_ever(rules, kind) if treatment.kind == "acts" else treatment.effects)
     )
+
+
+def _leading(rules: Rules) -> Iterator[Diagnostic]:
+    """Report that a card has to be laid first where another one lies already, or where it may not be laid."""
+    first, limits = rules.seating.first_player, rules.matching.forbidden_first
+    if not isinstance(first, Holder) or not first.leads:
+        return
+    if rules.starter.comes_from != "nowhere":
+        seen: dict[Key, str] = {SEAT_FIRST_PLAYER: "a card is to be laid first"}
+        seen[STARTER_EXISTS] = "here another one lies already"
+        span, labels = places_of(rules, seen)
+        yield LeadsOnStarter(span=span, labels=labels)
+    forbidden = 0 if limits is None else first.cards & limits.always
+    if forbidden:
+        seen = {SEAT_FIRST_PLAYER: "these are to be laid first", MATCH_FIRST_TURN_LIMITS: "this forbids it"}
+        span, labels = places_of(rules, seen)
+        yield LeadForbidden(span=span, labels=labels, cards=f"`{cards_text(forbidden, rules.deck)}`")
 
 
 def _none_left(rules: Rules) -> Iterator[Diagnostic]:

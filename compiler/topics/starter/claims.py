@@ -105,6 +105,17 @@ class HolderOfSeveral(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class HolderLeads(Claim):
+    """Whoever begins so has to lay such a card first."""
+
+    which: Literal["any", "lowest", "highest"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"first-player-holder-leads-{self.which}")
+
+
+@dataclass(frozen=True, slots=True)
 class NobodyHolds(Claim):
     """Who begins if nobody holds such a card."""
 

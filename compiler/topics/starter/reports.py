@@ -111,3 +111,48 @@ class StarterOwesBesideDealer(Diagnostic):
     hint: ClassVar[str | None] = "take `dealer begins` out, or what has to be done"
 
     cards: str
+
+
+class LeadsOnStarter(Diagnostic):
+    page: ClassVar[str] = """
+    Whoever begins has to lay a certain card first, and a starter lies already.
+
+    The card need not fit on the starter, so nobody could say whether it has to.
+
+    Wrong:
+
+        first player holder of lowest diamonds and leads it
+
+    Right:
+
+        first player holder of lowest diamonds and leads it
+        no starter
+    """
+    code: ClassVar[str] = "C8-LEADS-ON-STARTER"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "whoever begins is to lay a certain card first, but the starter lies already"
+    hint: ClassVar[str | None] = "add `no starter`, or leave `and leads it` out"
+
+
+class LeadForbidden(Diagnostic):
+    page: ClassVar[str] = """
+    Whoever begins has to lay a card first that may not be laid in a first turn.
+
+    Wrong:
+
+        first player holder of 2♦ and leads it
+        no starter
+        forbid 2 in first turn
+
+    Right:
+
+        first player holder of 3♦ and leads it
+        no starter
+        forbid 2 in first turn
+    """
+    code: ClassVar[str] = "C8-LEAD-FORBIDDEN"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} has to be laid first, and may not be laid in a first turn"
+    hint: ClassVar[str | None] = "let other cards begin, or leave `and leads it` out"
+
+    cards: str

@@ -22,6 +22,7 @@ from .claims import (
     Begins,
     BeginsOfSeveral,
     HolderBegins,
+    HolderLeads,
     HolderOfSeveral,
     NobodyHolds,
     PlayGoes,
@@ -57,6 +58,8 @@ def _begins(rules: Rules) -> Iterator[Claim]:
         if sum(rules.deck.copies_of(kind) for kind in kinds_in(first.cards)) > 1:
             yield HolderOfSeveral(first.which)
         yield NobodyHolds()
+        if first.leads:
+            yield HolderLeads(first.which)
         return
     yield Begins(first)
     by_winner = first in ("winner", "winner else dealer") and several_may_win_a_hand(rules)

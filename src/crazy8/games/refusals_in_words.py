@@ -22,6 +22,7 @@ def refusal_in_words(refusal: Refusal, rules: Rules, moves: Moves, owed: str) ->
         top=_what_fits(refusal, rules, top),
         calls="” or “".join(call.word for call in rules.calls.calls),
         owed=owed,
+        lead=legal(ActionKind.PLAY) or "call before",
         suit=rules.deck.suit_word,
         suits=legal(ActionKind.NAME_SUIT),
         ranks=legal(ActionKind.NAME_RANK),

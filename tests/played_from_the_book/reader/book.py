@@ -84,6 +84,7 @@ class Heard:
     begins_with: int = 0
     begins_with_best: str = "any"
     nobody_holds_told: bool = False
+    leads_with: str | None = None
     first_dealer: str | None = None
     next_dealer: str | None = None
     dealer_of_several: bool = False

@@ -191,7 +191,7 @@ def start_hand(table: Table) -> None:
     table.waits, table.draws_short = [0] * table.seats, [0] * table.seats
     table.calls_made = [set() for _ in range(table.seats)]
     table.calls_forgotten = [set() for _ in range(table.seats)]
-    table.playing, table.had_turn = set(table.in_game), set()
+    table.playing, table.had_turn, table.leads = set(table.in_game), set(), set()
     table.called_ahead = set()
     table.passes, table.place, table.dropped, table.leaving = [], [], [], []
     table.cards_laid = table.renewals = table.row_open = table.chain = table.round_left = 0

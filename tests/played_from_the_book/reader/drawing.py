@@ -124,6 +124,12 @@ def turn_moves(table: Table, seat: int) -> set[Move]:
     at_will = need(heard.draw_when, "What you do if you cannot or do not want to lay a card.") == "at will"
     at_will = at_will and table.demand is None  # a card of a rank that is demanded must be laid
     lays = matching.layable(table, seat)
+    if (
+        not table.pile
+        and seat not in table.had_turn
+        and (leading := lays & {Move("lay", kind) for kind in table.leads})
+    ):
+        return set(leading)
     moves = set(lays)
     dry = heard.draw_mode != "nothing" and not can_draw(table)
     if at_will or not lays:

@@ -8,6 +8,7 @@ from crazy8.compiler.topics.starter.claims import (
     Begins,
     BeginsOfSeveral,
     HolderBegins,
+    HolderLeads,
     HolderOfSeveral,
     NobodyHolds,
     PlayGoes,
@@ -148,6 +149,14 @@ def hear_nobody_holds(heard: Heard, claim: NobodyHolds) -> None:
     heard.nobody_holds_told = True
 
 
+@hears(HolderLeads)
+def hear_holder_leads(heard: Heard, claim: HolderLeads) -> None:
+    """first-player-holder-leads-any: Whoever begins so has to lay one of these cards first, if it may be laid;
+    nothing else may be done instead.
+    """
+    heard.leads_with = claim.which
+
+
 @hears(PlayGoes)
 def hear_direction(heard: Heard, claim: PlayGoes) -> None:
     """direction-clockwise: Play goes clockwise.
@@ -262,10 +271,22 @@ def _holder_begins(table: Table) -> int:
         return neighbour(table, 1)
     if heard.begins_with_best in ("lowest", "highest"):
         best = min if heard.begins_with_best == "lowest" else max
-        order = need(heard.rank_order or None, "In which order the ranks follow each other.")
-        ranks = {seat: best(order.index(table.faces[kind].rank) for kind in held[seat]) for seat in seats}
+        ranks = {seat: best(_place(table, kind) for kind in held[seat]) for seat in seats}
         seats = {seat for seat in seats if ranks[seat] == best(ranks.values())}
-    return the_one(table, seats, heard.first_of_several, "Who of several holders begins.")
+    first = the_one(table, seats, heard.first_of_several, "Who of several holders begins.")
+    if heard.leads_with is not None:
+        table.leads = set(held[first])
+        if heard.leads_with != "any":
+            best = min if heard.leads_with == "lowest" else max
+            place = best(_place(table, kind) for kind in held[first])
+            table.leads = {kind for kind in held[first] if _place(table, kind) == place}
+    return first
+
+
+def _place(table: Table, kind: Kind) -> int:
+    """The place of a card's rank in the order of the ranks."""
+    order = need(table.heard.rank_order or None, "In which order the ranks follow each other.")
+    return order.index(table.faces[kind].rank)
 
 
 def begin(table: Table) -> Play[int]:

@@ -162,6 +162,8 @@ class Table:
     playing: set[int] = field(default_factory=set)
     in_game: set[int] = field(default_factory=set)
     had_turn: set[int] = field(default_factory=set)
+    leads: set[Kind] = field(default_factory=set)
+    """Cards of which whoever begins has to lay one first."""
     passes: list[int] = field(default_factory=list)
     """Who has passed since the last card was laid or drawn."""
     cards_laid: int = 0
