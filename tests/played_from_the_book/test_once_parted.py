@@ -92,6 +92,13 @@ ONCE = (
         4,
         0,
     ),
+    Parted(
+        "a draw goes back to whoever laid the card that may be doubted",
+        "wild 4: names suit\nplay 4: next draws 4\nanswer 4 with 5: sends back\nforbid 4 while holding same suit\n"
+        "challenge 4: guilty draws 4, else challenger draws 6\ndeal 3",
+        3,
+        0,
+    ),
 )
 
 

@@ -196,7 +196,7 @@ def owed_moves(table: Table, debtor: int, owed: Owed) -> set[Move]:
     duty: Any = owed.duty
     if not can_serve or duty is None or duties.may_do_otherwise(table, duty.otherwise):
         moves.add(TAKE)
-    if owed.what == "draw" and owed.source in table.heard.challenges:
+    if owed.what == "draw" and owed.source in table.heard.challenges and owed.layer != debtor:  # nobody doubts himself
         moves.add(DOUBT)
     return moves
 
