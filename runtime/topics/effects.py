@@ -364,7 +364,8 @@ def add_cards(program: Program, state: State, place: int) -> None:
 
 def copy_below(program: Program, state: State) -> None:
     """Let the card act as the one under it; a copying card under it is looked through."""
-    place = state.discard_size - 2
+    # Of several cards laid together, those that lie on the one that acts are not under it.
+    place = state.discard_size - 2 if state.laid < 2 else state.discard_size - state.laid + state.acting - 1
     while place >= 0 and program.copying & bit(state.discards[place]) != 0:
         place -= 1
     if place >= 0:

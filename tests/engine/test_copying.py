@@ -42,3 +42,10 @@ def test_an_answer_that_copies_a_draw_card_makes_nobody_draw() -> None:
     at.do(0, "play 7S")
     at.do(1, "play 10S")
     assert (at.turn, at.owed) == (0, 2)
+
+
+def test_of_several_cards_one_copies_what_lies_under_it_not_under_the_last() -> None:
+    text = f"{COPY}play Q: next draws 2\nplay 4: next draws 3\nseveral same suit\nseveral: each acts"
+    at = table(text, "10H 4H KH 2C", "3C 5C", top="QH")
+    at.do(0, "play 10H", "play 4H", "play KH")
+    assert at.game.state.owed_amount == 5

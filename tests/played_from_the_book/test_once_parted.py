@@ -99,6 +99,19 @@ ONCE = (
         3,
         0,
     ),
+    Parted(
+        "a card that does what the card below did lies under another one laid with it",
+        "several same suit neighbour\nplay Q: skip next\nplay 10: acts as card below\ndeal 5\nstarter 10: nothing",
+        3,
+        304,
+    ),
+    Parted(
+        "a card that does what the card below did lies under two others laid with it",
+        "packs 2\nseveral same suit\nseveral: each acts\nplay Q: next draws 2\nplay 10: acts as card below\n"
+        "wild 10: names nothing",
+        3,
+        0,
+    ),
 )
 
 

@@ -192,11 +192,21 @@ def row_that_is_open(table: Table) -> int:
 
 
 def acts_as(table: Table, kind: Kind) -> Kind:
-    """The card whose work a card on top does: one that does what the card below it did may lie on others like it."""
-    for below in reversed(table.pile):
-        if not any(one.kind == "copies" for one in of_card(table, below)):
-            return below if any(one.kind == "copies" for one in of_card(table, kind)) else kind
-    return kind
+    """The card whose work one of the pile does: what does what the card below it did may lie on others like it."""
+    place = copied_place(table, kind) if _copies(table, kind) else None
+    return kind if place is None else table.pile[place]
+
+
+def copied_place(table: Table, kind: Kind) -> int | None:
+    """Where the card lies whose work a card does that does what the card below it did."""
+    own = len(table.pile) - len(table.laid.cards) + table.laid.place  # one of several that does its work now
+    if table.laid.on_top or not 0 <= own < len(table.pile) or table.pile[own] != kind:
+        own = len(table.pile)
+    return next((place for place in reversed(range(own)) if not _copies(table, table.pile[place])), None)
+
+
+def _copies(table: Table, kind: Kind) -> bool:
+    return any(one.kind == "copies" for one in of_card(table, kind))
 
 
 def act(table: Table, seat: int, kind: Kind, *, on_top: bool = True) -> Play[None]:
@@ -323,13 +333,13 @@ def names(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 @acts("copies")
 def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """copies: it does what the card below it did, the naming included"""
-    below = acts_as(table, kind)
-    if below == kind:
+    place = copied_place(table, kind)
+    if place is None:
         return  # no other card lies below
+    below = table.pile[place]
     naming = table.heard.wild.get(below)  # what is wild for one player alone was so for whoever laid it
     if naming is not None and table.laid.on_top and not names_nothing(table, seat, kind):
         yield from wild.names(table, seat, below, naming)
-    place = len(table.pile) - 1 - table.pile[::-1].index(below)
     under = table.counting(table.pile[:place], table.pile[place - 1] if place else None)
     effects_conditions.need_meeting(table, below, "copied hand", ("holds", "holds points"))
     effects_conditions.need_meeting(table, below, "copied counter", ("counts to",))
