@@ -12,7 +12,7 @@ from ...questions.answer import Answer
 from ...telling.answers_told import subject
 from ..debts.facts import debt_cards
 from ..effects.facts import adding_cards, effects_ever
-from ..effects.model import PLAY_WHILE, Covers, Demands, MustPlay, OpensRound
+from ..effects.model import PLAY_WHILE, Covers, Demands, MustPlay, OpensRound, UnderCondition
 from ..finish.facts import plays_on
 from ..finish.model import OUT_LAST_WHILE, LastWhile
 from ..game.facts import reachers_drop_out, somebody_leaves
@@ -53,7 +53,9 @@ def meeting(rules: Rules, earlier: Answer, later: Answer, cards: CardSet) -> Dia
 
 def _does(answer: Answer) -> object:
     value = answer.value
-    return value.last if isinstance(value, LastWhile) else getattr(value, "effects", value)
+    if isinstance(value, LastWhile):
+        return value.last
+    return (value.effects, value.told) if isinstance(value, UnderCondition) else value
 
 
 def _nothing_laid(rules: Rules) -> Iterator[Diagnostic]:

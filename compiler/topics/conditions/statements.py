@@ -38,6 +38,10 @@ _CONDITIONS: dict[str, Callable[[PhraseNode], Condition | NeedsDeck]] = {
 }
 
 
+CONDITIONS = frozenset(_CONDITIONS)
+"""The kinds of phrases that are conditions."""
+
+
 def asked(said: PhraseNode) -> SaidCondition:
     """Return the condition that a phrase names."""
     condition = _CONDITIONS[said.kind](said)

@@ -8,9 +8,10 @@ from typing import Literal
 from ...cards.cards import CardSet, Deck
 from ...telling.cards_in_words import name_cards
 from ...telling.claim import Claim, Related
-from ...telling.phrase import Phrase, phrase, slug
+from ...telling.phrase import OwnText, Phrase, phrase, slug
 from ...telling.relations_in_words import related_words
 from ..conditions.claims import clause
+from ..manners.claims import Texts
 from ..several.model import AddedRow
 from .clauses import effect_phrases
 from .model import EffectCondition, LiesOn
@@ -118,6 +119,23 @@ class DoesUnderCondition(Claim):
         if not self.effects:
             return phrase(f"card-does-nothing-if{instead}", condition=condition)
         return phrase(f"card-does-if{instead}", condition=condition, effects=effect_phrases(deck, self.effects))
+
+    def lead(self) -> CardSet:
+        """Return the cards, which stand in front."""
+        return self.cards
+
+
+@dataclass(frozen=True, slots=True)
+class ToldUnderCondition(Claim):
+    """What the players themselves see to when one of some cards is laid and a condition is met."""
+
+    cards: CardSet
+    condition: EffectCondition
+    texts: Texts
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("told-if", condition=condition_phrase(deck, self.condition), text=OwnText(self.texts))
 
     def lead(self) -> CardSet:
         """Return the cards, which stand in front."""

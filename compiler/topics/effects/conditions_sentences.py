@@ -14,11 +14,12 @@ from ...telling.teller import Teller
 from ..conditions.model import CountsTo, Holds, HoldsPoints
 from ..conditions.sentences import answers_saying, what_it_means
 from ..debts.model import DRAW_N_LOSES_TURN
+from ..manners.sentences import texts_of, with_named
 from ..rules import Rules
 from ..several.facts import cards_added_to_others
 from ..starter.facts import special_starters
 from .as_told import told_effects
-from .claims import ConditionMeeting, DebtorDoesNoMore, DoesUnderCondition
+from .claims import ConditionMeeting, DebtorDoesNoMore, DoesUnderCondition, ToldUnderCondition
 from .duties_sentences import asked_next
 from .facts import copying_cards
 from .model import PLAY_ON, PLAY_WHILE, Draws, EffectCondition, LiesOn, UnderCondition
@@ -40,8 +41,11 @@ def tell_conditions(teller: Teller) -> Iterator[Told]:
         means = () if isinstance(one.condition, LiesOn) else what_it_means(rules, one.condition)
         slot = f"effects.if {cards:x} {number}"
         asked = asked_next(rules, one.effects, cards)
-        told = teller.told(slot, does, *means, *asked, *_meetings(rules, one.condition, cards))
-        yield replace(told, marks=marks_of(answers), says=teller.says(answers, cards))
+        in_words = [ToldUnderCondition(cards, one.condition, texts_of(rules, part)) for part in one.told]
+        played = [does] if one.effects or instead or not one.told else []
+        told = teller.told(slot, *played, *in_words, *means, *asked, *_meetings(rules, one.condition, cards))
+        told = replace(told, marks=marks_of(answers), says=teller.says(answers, cards))
+        yield with_named(teller, told, one.told)
         if apart:
             hits = {effect.target == "previous" for effect in one.effects if isinstance(effect, Draws)}
             after = [DebtorDoesNoMore(cards, hits_previous=previous) for previous in sorted(hits)]

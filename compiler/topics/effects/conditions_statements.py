@@ -24,7 +24,7 @@ from .model import (
     LiesOn,
     UnderCondition,
 )
-from .statements import effects_of, left_out
+from .statements import effects_of, left_out, told_instead
 
 _EVERY_CARD: CardSet = (1 << (1 << MOST_KINDS_SHIFT)) - 1
 
@@ -32,15 +32,17 @@ _EVERY_CARD: CardSet = (1 << (1 << MOST_KINDS_SHIFT)) - 1
 def _play_on(statement: Statement) -> Saying:
     cards, below, *effects = statement.parts
     does, left = effects_of(effects), tuple(left_out(effects))
-    return Saying(PLAY_ON, does, selector(cards), selector(below), left_out=left)
+    told = told_instead(statement)
+    return Saying(PLAY_ON, does, selector(cards), selector(below), left_out=left, told=told)
 
 
 def _play_while(statement: Statement) -> Saying:
     cards, condition, *effects = statement.parts
     said, does = asked(phrase(condition)), effects_of(effects)
-    value = NeedsDeck(lambda reader: _made(said, does, reader))
-    left = tuple(left_out(effects))
-    return Saying(PLAY_WHILE, value, selector(cards), moment=said.moment, left_out=left)
+    in_words = told_parts(statement)
+    value = NeedsDeck(lambda reader: _made(said, does, reader).with_changes(told=in_words))
+    left, told = tuple(left_out(effects)), told_instead(statement)
+    return Saying(PLAY_WHILE, value, selector(cards), moment=said.moment, left_out=left, told=told)
 
 
 def _made(said: SaidCondition, does: EffectList | NeedsDeck, reader: CardReader) -> UnderCondition:
@@ -87,16 +89,21 @@ def _told_by_card(words: LastWords, question: Key) -> tuple[tuple[ToldPart, ...]
 
 def _under_conditions(words: LastWords) -> tuple[tuple[UnderCondition, ...], ...]:
     """Return what each card does under conditions: by the card below it, and by what is asked besides."""
-    on, besides = words.all_of(PLAY_ON), words.at_moments(PLAY_WHILE)
+    on = [(one.elements, one.entry) for one in words.placed(PLAY_ON) if one.entry.value is not None]
+    besides = words.at_moments(PLAY_WHILE)
     if not on and not besides:
         return ()
     result = []
     for kind in range(words.deck().kind_count):
-        below: dict[EffectList, CardSet] = {}
-        for pairs, effects in on:
+        below: dict[tuple[EffectList, tuple[ToldPart, ...]], CardSet] = {}
+        for pairs, entry in on:
             cards = pairs >> (kind << MOST_KINDS_SHIFT) & _EVERY_CARD
             if cards:
-                below[effects] = below.get(effects, 0) | cards
-        laid = (UnderCondition(condition=LiesOn(cards=cards), effects=does) for does, cards in below.items())
+                does = entry.value, told_parts(entry.statement)
+                below[does] = below.get(does, 0) | cards
+        laid = (
+            UnderCondition(condition=LiesOn(cards=cards), effects=effects, told=told)
+            for (effects, told), cards in below.items()
+        )
         result.append((*laid, *(besides[kind] if besides else ())))
     return tuple(result)

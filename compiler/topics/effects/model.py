@@ -290,6 +290,8 @@ class UnderCondition(Topic):
 
     condition: EffectCondition
     effects: EffectList
+    told: tuple[ToldPart, ...] = ()
+    """What is told of it then and not played."""
 
 
 class Effects(Topic):

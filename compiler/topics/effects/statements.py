@@ -20,6 +20,7 @@ from ...cards.saying import (
 from ...language.nodes import Number, Part, PhraseNode, Statement, Word
 from ...language.reports.statements import ElseMissing, FollowsNothing, NothingElse, OutOfRange
 from ...rules.key import Key
+from ..conditions.statements import CONDITIONS
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..debts.model import DRAW_N_LOSES_TURN
 from ..drawing.model import Amount, amount
@@ -298,12 +299,12 @@ def _does(question: Key) -> Callable[[Statement], Saying]:
     def said_of(statement: Statement) -> Saying:
         cards, *effects = statement.parts
         said, left = effects_of(effects), tuple(left_out(effects))
-        return Saying(question, said, selector(cards), left_out=left, told=_told_instead(statement))
+        return Saying(question, said, selector(cards), left_out=left, told=told_instead(statement))
 
     return said_of
 
 
-def _told_instead(statement: Statement) -> ToldInstead | None:
+def told_instead(statement: Statement) -> ToldInstead | None:
     """Return what is told where something could be played: all of it, or what stands behind an `else`."""
     texts = [one for one in statement.parts if isinstance(one, PhraseNode) and one.kind in PARTS]
     if not texts:
@@ -325,7 +326,9 @@ def _told_instead(statement: Statement) -> ToldInstead | None:
 
 
 def _kinds(statement: Statement) -> Iterator[str]:
-    return (part.kind for part in statement.parts if isinstance(part, PhraseNode))
+    """Yield the kinds of all that a statement says, its condition aside."""
+    phrases = (part.kind for part in statement.parts if isinstance(part, PhraseNode))
+    return (kind for kind in phrases if kind not in CONDITIONS)
 
 
 def left_out(effects: Sequence[Part]) -> Iterator[Key]:

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from ...diagnostics.diagnostic import Diagnostic
 from ..calls.model import CALL_REQUIRED
 from ..counters.model import DECK_CUTTER_EFFECT
-from ..effects.model import PLAY_EFFECT
+from ..effects.model import PLAY_EFFECT, PLAY_ON, PLAY_WHILE
 from ..rules import Rules
 from .model import HOUSE_RULE
 from .reports import NoCallToForget, NoRuleOfThisName
 from .sentences import parts_told
 
+_NAMING = (PLAY_EFFECT, PLAY_ON, PLAY_WHILE, DECK_CUTTER_EFFECT, CALL_REQUIRED)
+"""The questions whose answers may name a rule that is told."""
 _QUOTED = re.compile(r'"[^"]*"')
 _NAMED = re.compile(r"\brule ([a-z][a-z0-9_-]*)")
 
@@ -27,7 +29,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look for rules that are named and not told, and for a forgotten call where there is none."""
     if any(part.rule is not None for part in parts_told(rules)):
         told = {rule.name for rule in rules.told}
-        answers = (one for key in (PLAY_EFFECT, DECK_CUTTER_EFFECT, CALL_REQUIRED) for one in rules.answers_to(key))
+        answers = (one for key in _NAMING for one in rules.answers_to(key))
         for answer in answers:
             for name in _NAMED.findall(_QUOTED.sub("", answer.text)):
                 if name not in told:

@@ -70,13 +70,18 @@ def _answers_named(rules: Rules, name: str | None) -> list[Answer]:
 
 def _named_by_cards(rules: Rules) -> set[str]:
     """Return the names of the rules that stand with a card."""
-    of_cards = (*rules.effects.told, *rules.effects.told_of_cutter_suit)
-    return {part.rule for parts in of_cards for part in parts if part.rule is not None}
+    return {part.rule for parts in _parts_of_cards(rules) for part in parts if part.rule is not None}
+
+
+def _parts_of_cards(rules: Rules) -> Iterator[tuple[ToldPart, ...]]:
+    """Yield what is told of each card, always, in the suit of the cutter, and under conditions."""
+    yield from (*rules.effects.told, *rules.effects.told_of_cutter_suit)
+    yield from (one.told for some in rules.effects.under_conditions for one in some)
 
 
 def parts_told(rules: Rules) -> Iterator[ToldPart]:
     """Yield the parts of statements that are told and not played."""
-    for parts in (*rules.effects.told, *rules.effects.told_of_cutter_suit):
+    for parts in _parts_of_cards(rules):
         yield from parts
     yield from (call.told for call in rules.calls.calls if call.told is not None)
 

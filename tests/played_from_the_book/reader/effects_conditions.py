@@ -6,7 +6,7 @@ from typing import Any
 
 from vocabulary import Kind, Silent
 
-from crazy8.compiler.topics.effects.claims import ConditionMeeting, DoesUnderCondition
+from crazy8.compiler.topics.effects.claims import ConditionMeeting, DoesUnderCondition, ToldUnderCondition
 
 from . import conditions
 from .book import Heard, hears, holds, kinds_in
@@ -41,6 +41,12 @@ def hear_does_under_condition(heard: Heard, claim: DoesUnderCondition) -> None:
     """
     for kind in kinds_in(claim.cards):
         heard.does_if.setdefault(kind, []).append((claim.condition, claim.effects))
+
+
+@hears(ToldUnderCondition)
+def hear_told_under_condition(heard: Heard, claim: ToldUnderCondition) -> None:
+    """told-if: {condition}: {text}"""
+    # whoever plays by claims takes no notice of what the players themselves see to
 
 
 @hears(ConditionMeeting)

@@ -60,6 +60,7 @@ only-with-players = при { $players }
 told = { $text }
 told-titled = { $title }: { $text }
 told-otherwise = Иначе: { $text }
+told-if = { $condition }: { $text }
 told-forgotten = Който забрави да обяви: { $text }
 told-gone = Отпада: { $rule }
 told-only = { $count ->

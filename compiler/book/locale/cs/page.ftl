@@ -61,6 +61,7 @@ only-with-players = pro { $players }
 told = { $text }
 told-titled = { $title }: { $text }
 told-otherwise = Jinak: { $text }
+told-if = { $condition }: { $text }
 told-forgotten = Kdo zapomene zahlásit: { $text }
 told-gone = Odpadá: { $rule }
 told-only = { $count ->

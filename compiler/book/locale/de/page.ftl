@@ -60,6 +60,7 @@ only-with-players = bei { $players } Spielern
 told = { $text }
 told-titled = { $title }: { $text }
 told-otherwise = Sonst: { $text }
+told-if = { $condition }: { $text }
 told-forgotten = Wer die Ansage vergisst: { $text }
 told-gone = Entfällt: { $rule }
 told-only = { $count ->

@@ -60,6 +60,7 @@ only-with-players = with { $players }
 told = { $text }
 told-titled = { $title }: { $text }
 told-otherwise = Otherwise: { $text }
+told-if = { $condition }: { $text }
 told-forgotten = Whoever forgets the call: { $text }
 told-gone = No longer holds: { $rule }
 told-only = { $count ->

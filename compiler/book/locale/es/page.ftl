@@ -60,6 +60,7 @@ only-with-players = con { $players }
 told = { $text }
 told-titled = { $title }: { $text }
 told-otherwise = Si no: { $text }
+told-if = { $condition }: { $text }
 told-forgotten = Quien olvida el aviso: { $text }
 told-gone = Deja de valer: { $rule }
 told-only = { $count ->

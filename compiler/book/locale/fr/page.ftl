@@ -60,6 +60,7 @@ only-with-players = avec { $players }
 told = { $text }
 told-titled = { $title } : { $text }
 told-otherwise = Sinon : { $text }
+told-if = { $condition } : { $text }
 told-forgotten = Celui qui oublie l’annonce : { $text }
 told-gone = Ne vaut plus : { $rule }
 told-only = { $count ->

@@ -60,6 +60,7 @@ only-with-players = in { $players }
 told = { $text }
 told-titled = { $title }: { $text }
 told-otherwise = Altrimenti: { $text }
+told-if = { $condition }: { $text }
 told-forgotten = Chi dimentica di annunciare: { $text }
 told-gone = Non vale più: { $rule }
 told-only = { $count ->

@@ -60,6 +60,7 @@ only-with-players = met { $players }
 told = { $text }
 told-titled = { $title }: { $text }
 told-otherwise = Anders: { $text }
+told-if = { $condition }: { $text }
 told-forgotten = Wie het roepen vergeet: { $text }
 told-gone = Vervalt: { $rule }
 told-only = { $count ->

@@ -61,6 +61,7 @@ only-with-players = dla { $players }
 told = { $text }
 told-titled = { $title }: { $text }
 told-otherwise = W przeciwnym razie: { $text }
+told-if = { $condition }: { $text }
 told-forgotten = Kto zapomni zawołać: { $text }
 told-gone = Przestaje obowiązywać: { $rule }
 told-only = { $count ->

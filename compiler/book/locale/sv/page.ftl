@@ -60,6 +60,7 @@ only-with-players = med { $players }
 told = { $text }
 told-titled = { $title }: { $text }
 told-otherwise = Annars: { $text }
+told-if = { $condition }: { $text }
 told-forgotten = Den som glömmer att ropa: { $text }
 told-gone = Gäller inte längre: { $rule }
 told-only = { $count ->

@@ -54,6 +54,7 @@ only-with-players = { $players }玩時
 told = { $text }
 told-titled = { $title }：{ $text }
 told-otherwise = 否則：{ $text }
+told-if = { $condition }：{ $text }
 told-forgotten = 忘了喊的人：{ $text }
 told-gone = 取消：{ $rule }
 told-only = 其中有{ $count }條只寫在這裡：由玩家自己遵守，程式不會執行。
