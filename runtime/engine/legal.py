@@ -43,8 +43,9 @@ from ..records.codes import (
     TARGET,
     TURN,
 )
-from ..records.deal import HAS_LEADS
+from ..records.deal import HAS_LEADS, HAS_MANY_KINDS
 from ..records.every_turn import every_turn
+from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.record import Row
 from ..records.seats import neighbour
@@ -85,8 +86,11 @@ def legal(program: Program, state: State, actions: Row) -> None:
         others = choices(program, state, phase)
     put_plays(program, actions, plays)
     actions[OTHERS] = as_word(others)
-    for word in range(CHOSEN, LAST):
+    for word in range(CHOSEN, JUMPS):
         actions[word] = as_word(0)
+    if program.features & HAS_OUT_OF_TURN or program.features & HAS_MANY_KINDS:
+        for word in range(JUMPS, LAST):
+            actions[word] = as_word(0)
     actions[LAST] = as_word(DEAL_BIT if phase == HAND_OVER else 0)
     if program.features & HAS_OPEN_ROWS and phase == MORE and may_close(program, state):
         actions[LAST] = as_word(END_BIT)

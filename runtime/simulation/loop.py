@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..bots.policies import choose_action
 from ..engine.legal import legal
 from ..engine.step import step
+from ..records.action_sets import plays_in
 from ..records.actions import DEAL, OTHERS
 from ..records.card_sets import count_of
 from ..records.chance import CHOICES_OF_BOTS, WORD, seed_stream
@@ -76,16 +77,16 @@ def play_hand(program: Program, state: State, bots: Bots, shift: int, tally: Tal
         if state.phase >= HAND_OVER:
             break
         legal(program, state, actions)
-        if is_choice(state, actions):
+        if is_choice(program, state, actions):
             choices += 1
         action = choose_action(bots.seated[state.mover], program, state, actions, bots)
     count_hand(program, state, state.first, shift, choices, tally)
 
 
 @every_turn
-def is_choice(state: State, actions: Row) -> bool:
+def is_choice(program: Program, state: State, actions: Row) -> bool:
     """Return whether a set of actions holds more than one; in a turn they are cards to lay and the word behind."""
-    count = count_of(actions[0]) + count_of(actions[1]) + count_of(actions[OTHERS])
+    count = count_of(plays_in(program, actions)) + count_of(actions[OTHERS])
     if state.phase > MORE:
         for word in range(OTHERS + 1, ACTION_WORDS):
             count += count_of(actions[word])

@@ -62,7 +62,7 @@ def play_hand(program: Program, state: State, bots: Bots, seated: Sequence[Choos
         if state.phase >= HAND_OVER:
             break
         legal(program, state, bots.actions)
-        if is_choice(state, bots.actions):
+        if is_choice(program, state, bots.actions):
             choices += 1
         action = seated[state.mover](program, state, bots)
     count_hand(program, state, state.first, shift, choices, tally)
