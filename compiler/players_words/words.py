@@ -9,7 +9,14 @@ from __future__ import annotations
 
 from ..rules.key import Key
 from ..topics.calls.model import CALL_CATCHER, CALL_FALSE, CALL_FALSE_ACCUSATION, CALL_FINAL, CALL_REQUIRED, CALL_WINDOW
-from ..topics.counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
+from ..topics.counters.model import (
+    COUNTER_FALLS,
+    DEAL_COUNTER,
+    DEAL_COUNTER_ZERO,
+    DECK_CUTTER,
+    DECK_CUTTER_EFFECT,
+    WILD_PRIVATE_RANK,
+)
 from ..topics.deal.model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_HANDS, DEAL_ROTATION
 from ..topics.debts.model import DEBT_ANSWER, DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
 from ..topics.deck.model import (
@@ -129,7 +136,15 @@ ASKED: dict[Key, dict[str, str]] = {
     },
     # counters
     DEAL_COUNTER: {"": "counter count down levels lives start level"},
-    COUNTER_FALLS: {"": "counter count down falls drops decreases one fewer"},
+    COUNTER_FALLS: {
+        "": "counter count down falls drops decreases one fewer",
+        "countdown falls for loser": "loser loses a life lives letter strike match",
+    },
+    DEAL_COUNTER_ZERO: {
+        "": "no lives left dead out of lives last life letters spelled",
+        "countdown over: loses game": "loses game over word spelled",
+        "countdown over: leaves game": "eliminated out dropped leaves",
+    },
     WILD_PRIVATE_RANK: {"": "counter private own wild rank personal"},
     DECK_CUTTER: {"": "cutter cut cutting bottom card trump"},
     DECK_CUTTER_EFFECT: {"": "cut cutting cutter end game"},

@@ -187,6 +187,12 @@ FROM_NOWHERE = 2
 FALLS_FOR_WINNER = 0
 FALLS_FOR_EVERYONE = 1
 FALLS_FOR_EMPTIED = 2
+FALLS_FOR_LOSER = 3
+
+# What becomes of a player whose counter has run down.
+RUN_DOWN_WINS = 0
+RUN_DOWN_LOSES = 1
+RUN_DOWN_LEAVES = 2
 
 # Treatments of the starter.
 STARTER_PLAIN = 0

@@ -15,6 +15,8 @@ class CountersProgram:
     counter_start: Int64
     counter_end: Int64
     counter_falls: Int64
+    counter_over: Int64
+    """What becomes of a player whose counter has run down."""
     next_counter: Int64
     """Whether an emptied player takes new cards from the stock, and play goes on."""
 

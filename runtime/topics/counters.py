@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..records.codes import FALLS_FOR_EVERYONE, FALLS_FOR_WINNER
+from ..records.codes import FALLS_FOR_EMPTIED, FALLS_FOR_LOSER, FALLS_FOR_WINNER
 from ..records.counters import HAS_COUNTERS
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.sides import side_of
 from ..records.state import State
+from .scoring import one_loser
 
 
 def start_counters(program: Program, state: State) -> None:
@@ -25,11 +26,16 @@ def let_fall(program: Program, state: State, seat: int) -> None:
 
 
 def let_fall_after_hand(program: Program, state: State) -> None:
-    """Lower the counters that fall after a hand: those of its winners, or all."""
-    if program.counter_falls not in (FALLS_FOR_WINNER, FALLS_FOR_EVERYONE) or program.next_counter:
+    """Lower the counters that fall after a hand: those of its winners, that of its loser, or all."""
+    if program.counter_falls == FALLS_FOR_EMPTIED or program.next_counter:
         return
+    seats = (1 << program.players) - 1
+    if program.counter_falls == FALLS_FOR_WINNER:
+        seats = state.hand_winners
+    elif program.counter_falls == FALLS_FOR_LOSER:
+        seats = one_loser(program, state)
     for seat in range(program.players):
-        if program.counter_falls == FALLS_FOR_EVERYONE or is_in(state.hand_winners, seat):
+        if is_in(seats, seat):
             let_fall(program, state, seat)
 
 

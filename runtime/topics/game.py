@@ -8,16 +8,18 @@ from ..records.codes import (
     END_HANDS,
     END_ONE_LEFT,
     END_SINGLE,
+    FALLS_FOR_WINNER,
     FIRST_THERE,
     GAME_OVER,
     HIGHEST_TOTAL,
-    LIMITED,
     LOSER_LEAVES,
     LOWEST_TOTAL,
     MOST_HANDS,
     NO_POINTS,
     REACHERS_DROP_OUT,
     REACHERS_LOSE,
+    RUN_DOWN_LEAVES,
+    RUN_DOWN_LOSES,
     TIE_EARLIER_LOWEST,
     TIE_EXTRA_HAND,
     VOID,
@@ -30,7 +32,7 @@ from ..records.seats import is_in
 from ..records.sides import count_sides
 from ..records.state import State
 from .counters import counted_down
-from .scoring import losers, unwon_ledger
+from .scoring import one_loser, unwon_ledger
 from .scoring_adjusted import is_column_closed
 
 
@@ -148,21 +150,19 @@ def end_with_columns(program: Program, state: State) -> None:
 
 
 def leavers(program: Program, state: State) -> int:
-    """Return the seats that leave the game after this hand, as bits: its winners, or its one loser if it counts."""
+    """Return the seats that leave the game after this hand: its winners, its one loser, or those at their end."""
     if program.leaver == WINNER_LEAVES:
         return state.hand_winners & state.in_game
-    if program.leaver == LOSER_LEAVES and counts(program, state):
-        seats = losers(program, state)
-        if count_sides(program, seats) == 1:
-            return seats
-    return 0
+    if program.leaver == LOSER_LEAVES:
+        return one_loser(program, state)
+    return counted_down(program, state) if program.counter_over == RUN_DOWN_LEAVES else 0
 
 
-def counts(program: Program, state: State) -> bool:
-    """Return whether a hand counts: somebody went out, or it is not void."""
-    if state.result == WON or (state.result != LIMITED and state.places_given > 0):
-        return True
-    return unwon_ledger(program, state.result) != VOID
+def last_one_loses(program: Program) -> bool:
+    """Return whether the last one left has lost: those who leave are winners."""
+    if program.counter_over == RUN_DOWN_LEAVES:
+        return program.counter_falls == FALLS_FOR_WINNER
+    return program.leaver == WINNER_LEAVES
 
 
 def end_with_one_left(program: Program, state: State) -> None:
@@ -171,7 +171,16 @@ def end_with_one_left(program: Program, state: State) -> None:
     state.in_game &= ~leaving
     if count_sides(program, state.in_game) < 2:
         everybody = (1 << program.players) - 1
-        finish_game(state, everybody & ~state.in_game if program.leaver == WINNER_LEAVES else state.in_game)
+        finish_game(state, everybody & ~state.in_game if last_one_loses(program) else state.in_game)
+
+
+def end_with_counters(program: Program, state: State) -> None:
+    """End the game if a counter has run down: whose it is has won, or lost."""
+    seats = counted_down(program, state)
+    if seats != 0 and program.counter_over == RUN_DOWN_LOSES:
+        finish_game(state, state.in_game & ~seats)
+    elif seats != 0:
+        end_with_best(program, state, seats, program.outcome)
 
 
 def columns_won(program: Program, state: State, seat: int) -> int:
@@ -207,9 +216,7 @@ def end_game(program: Program, state: State) -> None:
     elif program.ending == END_ONE_LEFT:
         end_with_one_left(program, state)
     elif program.ending == END_COUNTER:
-        seats = counted_down(program, state)
-        if seats != 0:
-            end_with_best(program, state, seats, program.outcome)
+        end_with_counters(program, state)
     else:
         end_with_target(program, state)
     if state.phase != GAME_OVER and state.hand_number >= program.hand_limit:

@@ -17,6 +17,7 @@ from ..records.codes import (
     WINNER_AVERAGE,
     WINNER_COLLECTS,
     WINNER_TAKES,
+    WON,
 )
 from ..records.deal import HAS_COPIES
 from ..records.finish import HAS_SIDES
@@ -158,7 +159,7 @@ def losers(program: Program, state: State) -> int:
     """
     if program.limit_loses:
         for seat in range(program.players):
-            if is_in(state.busted, seat) and state.size[seat] > program.card_limit:
+            if is_in(state.busted & state.in_game, seat) and state.size[seat] > program.card_limit:
                 return 1 << seat
     found = 0
     worst_value = 0
@@ -174,6 +175,21 @@ def losers(program: Program, state: State) -> int:
             elif value == worst_value and size == worst_size:
                 found |= 1 << seat
     return found
+
+
+def counts(program: Program, state: State) -> bool:
+    """Return whether a hand counts: somebody went out, or it is not void."""
+    if state.result == WON or (state.result != LIMITED and state.places_given > 0):
+        return True
+    return unwon_ledger(program, state.result) != VOID
+
+
+def one_loser(program: Program, state: State) -> int:
+    """Return the loser of a hand, as bits: nobody if it does not count, or if several were left with as much."""
+    if not counts(program, state):
+        return 0
+    seats = losers(program, state)
+    return seats if count_sides(program, seats) == 1 else 0
 
 
 def unwon_ledger(program: Program, result: int) -> int:

@@ -103,6 +103,11 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (deal.Deal, "next_dealer"): lambda rules, word: with_topic(rules, "deal", next_dealer=word),
     (deal.HandSize, "kind"): lambda rules, word: with_topic(rules, "deal", size=size(word)),
     (Counter, "falls"): lambda rules, word: with_topic(rules, "deal", counter=Counter(start=8, end=1, falls=word)),
+    (Counter, "over"): lambda rules, word: with_topic(
+        with_topic(rules, "game", ending=game.Ending(kind="counter")),
+        "deal",
+        counter=Counter(start=8, end=1, over=word),
+    ),
     (starter.Starter, "comes_from"): lambda rules, word: with_topic(rules, "starter", comes_from=word),
     (starter.Treatment, "kind"): lambda rules, word: for_twos(rules, "starter", "of_card", treatment(word)),
     (fits.Matching, "attributes"): lambda rules, word: with_topic(rules, "matching", attributes=(word,)),

@@ -76,6 +76,10 @@ COUNTDOWNS = (
     "",
     "deal countdown\ncountdown from 5 to 0",
     "deal countdown\ncountdown from 3 to 0\ncountdown falls for everyone\nwild countdown: names suit",
+    "countdown from 3 to 0\ncountdown falls for loser",
+    "countdown from 3 to 0\ncountdown falls for loser\ncountdown over: leaves game",
+    "countdown from 2 to 0\ncountdown falls for loser\ncountdown over: loses game\ndeal countdown",
+    "countdown from 2 to 0\ncountdown over: leaves game",
     "countdown from 4 to 1\ncountdown falls for emptied\nfinish: next countdown\nwild countdown: names nothing",
 )
 """Ways in which counters matter; mostly they do not."""

@@ -31,6 +31,7 @@ game to 30, lowest wins
 COUNTERS = ("countdown from 8 to 1", "deal countdown", "game to countdown")
 REWARDS = ("score: winner collects", "blocked: winner collects", "game to 30, highest wins")
 LEAVING = ("after each hand: loser leaves game", "game until 1 remains")
+LIVES = ("countdown from 2 to 0", "countdown falls for loser")
 OWING = ("play any but 8 9 10 K A: next draws 2",)
 ASKING = "play 4: next must play same suit, else draw 1"
 NEEDED: dict[str, tuple[str, ...]] = {
@@ -71,6 +72,10 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "game until 1 remains": LEAVING,
     "after each hand: loser leaves game": LEAVING[1:],
     "after each hand: winner leaves game": LEAVING[1:],
+    "countdown falls for loser": (*LIVES, "countdown over: loses game", "game to countdown"),
+    "countdown over: leaves game": (*LIVES, *LEAVING[1:]),
+    "countdown over: loses game": (*LIVES, "game to countdown"),
+    "countdown over: wins game": (LIVES[0], "countdown falls for winner", "game to countdown"),
     "game to 50 per player, highest wins": REWARDS[:2],
     "game to 500, who reaches it wins": REWARDS[:2],
     "game to 100, highest wins": REWARDS[:2],
@@ -117,6 +122,9 @@ def every_form() -> tuple[Form, ...]:
 def text_of(forms: Sequence[Form]) -> str:
     """A rulebook of some forms on the base."""
     lines = dict.fromkeys(line for form in forms for line in form.lines)
+    counters = [line for line in lines if line.startswith("countdown from ")]
+    for longer in sorted(counters)[1:]:  # there is one counter, and a short one comes to its end
+        del lines[longer]
     return "\n".join(['c8 2\nvariant forms "Forms" extends base [house]', *lines, ""])
 
 

@@ -79,6 +79,11 @@ def test_a_counter_raises_the_questions_of_a_countdown() -> None:
     }
 
 
+def test_a_counter_of_losers_asks_who_they_are() -> None:
+    counting = changed(PLAIN, "deal", counter=Counter(start=3, end=0, falls="loser"))
+    assert "counter.tie" in raised(counting)
+
+
 def test_whoever_uses_a_counter_is_asked_for_one() -> None:
     assert arises("deal.counter", changed(PLAIN, "deal", size=HandSize(kind="counter")))
     assert arises("deal.counter", changed(PLAIN, "matching", counter_wild=Wild()))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...rules.key import Key
-from ..counters.model import COUNTER_FALLS
+from ..counters.model import COUNTER_FALLS, DEAL_COUNTER_ZERO
 from ..deal.reports import CountersEndTogether
 from ..effects.facts import effects_said, hand_can_be_ended, saying_what_cards_do
 from ..effects.model import EndsHand
@@ -100,11 +100,11 @@ def _against_the_limit(rules: Rules) -> Iterator[Diagnostic]:
 
 def _against_the_counters(rules: Rules) -> Iterator[Diagnostic]:
     counter = rules.deal.counter
-    if counter is not None and counter.falls == "everyone" and rules.game.ending.kind == "counter":
-        seen: dict[Key, str] = {MATCH_END_KIND: "this is the end of the game", COUNTER_FALLS: "all move on here"}
-        span, labels = places_of(rules, seen)
-        game, falls = _text(rules, MATCH_END_KIND), _text(rules, COUNTER_FALLS)
-        yield CountersEndTogether(span=span, game=game, falls=falls, labels=labels)
+    if counter is None or counter.falls != "everyone" or (counter.over is None and rules.game.ending.kind != "counter"):
+        return
+    decides = MATCH_END_KIND if counter.over is None else DEAL_COUNTER_ZERO
+    span, labels = places_of(rules, {decides: "the first at the end is looked for", COUNTER_FALLS: "all move on here"})
+    yield CountersEndTogether(span=span, game=_text(rules, decides), falls=_text(rules, COUNTER_FALLS), labels=labels)
 
 
 def _against_ended_hands(rules: Rules) -> Iterator[Diagnostic]:

@@ -18,8 +18,25 @@ from ..players.model import SEAT_PARTNERS
 from ..players.reports import NoPartners, SidesDoNotMatch
 from ..rules import Rules
 from .facts import draws_by_the_counter
-from .model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
-from .reports import CounterRunsUp, FallsTooLate, NoCounter, NoCutter
+from .model import (
+    COUNTER_FALLS,
+    DEAL_COUNTER,
+    DEAL_COUNTER_ZERO,
+    DECK_CUTTER_EFFECT,
+    WILD_PRIVATE_RANK,
+    Counter,
+    CounterFalls,
+    CounterOver,
+)
+from .reports import (
+    CounterRunsUp,
+    FallsTooLate,
+    LoserHasPartner,
+    NoCounter,
+    NoCutter,
+    OverAgainstFalls,
+    OverInOtherGame,
+)
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -34,10 +51,53 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         seen: dict[Key, str] = {COUNTER_FALLS: "the counter falls here", OUT_PLAY_ON: "here the new hand goes by it"}
         span, labels = places_of(rules, seen)
         yield FallsTooLate(span=span, falls=counter.falls, labels=labels)
+    else:
+        yield from _over(rules, counter)
     if rules.deal.cutter is None:
         for answer in rules.answers_to(DECK_CUTTER_EFFECT):
             yield NoCutter(span=answer.span, statement=answer.text)
     yield from _partners(rules)
+
+
+_FALLS_FOR: dict[CounterOver, tuple[CounterFalls, ...]] = {
+    "wins game": ("winner", "emptied"),
+    "loses game": ("loser",),
+    "leaves game": ("loser", "winner"),
+}
+"""Whose counter has to fall so that what becomes of a player whose counter has run down makes sense."""
+_OVER: dict[CounterFalls, str] = {"loser": "loses game", "winner": "wins game", "emptied": "wins game"}
+"""What can become of a player whose counter falls so."""
+
+
+def _over(rules: Rules, counter: Counter) -> Iterator[Diagnostic]:
+    """Compare what becomes of a player whose counter has run down with whose counter falls, and with the end."""
+    ending = rules.game.ending.kind
+    over = counter.over or ("wins game" if ending == "counter" else None)
+    if over is not None and counter.falls != "everyone" and counter.falls not in _FALLS_FOR[over]:
+        question = MATCH_END_KIND if counter.over is None else DEAL_COUNTER_ZERO
+        seen: dict[Key, str] = {question: "this is for a counter that has run down", COUNTER_FALLS: "it falls here"}
+        span, labels = places_of(rules, seen)
+        yield OverAgainstFalls(
+            span=span,
+            over=_text(rules, question),
+            falls=_text(rules, COUNTER_FALLS),
+            instead=f"countdown over: {_OVER[counter.falls]}",
+            labels=labels,
+        )
+    if counter.over in ("wins game", "loses game") and ending != "counter":
+        seen = {DEAL_COUNTER_ZERO: "the game would end here", MATCH_END_KIND: "this is the end of the game"}
+        span, labels = places_of(rules, seen)
+        yield OverInOtherGame(
+            span=span, over=_text(rules, DEAL_COUNTER_ZERO), game=_text(rules, MATCH_END_KIND), labels=labels
+        )
+    if counter.falls == "loser" and rules.seating.partners:
+        span, labels = places_of(rules, {COUNTER_FALLS: "one loses", SEAT_PARTNERS: "two belong together"})
+        yield LoserHasPartner(span=span, falls=_text(rules, COUNTER_FALLS), labels=labels)
+
+
+def _text(rules: Rules, question: Key) -> str:
+    answer = rules.answer_to(question)
+    return "" if answer is None else answer.text
 
 
 def _uses_of_a_counter(rules: Rules) -> Iterator[Answer]:

@@ -22,6 +22,11 @@ def counts_down(rules: Rules) -> bool:
     return rules.deal.counter is not None
 
 
+@fact("The counter of the loser of a hand falls.")
+def counters_fall_for_losers(rules: Rules) -> bool:
+    return rules.deal.counter is not None and rules.deal.counter.falls == "loser"
+
+
 @fact("There is a counter, or something that is done with one.")
 def speaks_of_counters(rules: Rules) -> bool:
     return (

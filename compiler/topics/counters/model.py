@@ -14,7 +14,8 @@ from ..wild.model import Wild
 MOST_COUNT = 15
 """How high a counter may stand."""
 
-CounterFalls = Literal["winner", "everyone", "emptied"]
+CounterFalls = Literal["winner", "loser", "everyone", "emptied"]
+CounterOver = Literal["wins game", "loses game", "leaves game"]
 
 
 class Counter(Topic):
@@ -23,14 +24,17 @@ class Counter(Topic):
     start: Annotated[int, Between(1, MOST_COUNT)]
     end: Annotated[int, Between(0, MOST_COUNT)]
     falls: CounterFalls = "winner"
-    """For the winner of a hand, for everyone after each hand, or at once for a player whose hand is empty."""
+    """For the winner or the loser of a hand, for everyone after it, or at once for a player whose hand is empty."""
+    over: CounterOver | None = None
+    """What becomes of a player whose counter has run down."""
 
 
 # The questions, in reading order; each with the type of its answer if a model holds it.
 
 DEAL_COUNTER = Plain[Counter]("deal.counter")
 COUNTER_FALLS = Plain[CounterFalls]("counter.falls")
-DEAL_COUNTER_ZERO = Key("deal.counter-zero")
+COUNTER_TIE = Key("counter.tie")
+DEAL_COUNTER_ZERO = Plain[CounterOver]("deal.counter-zero")
 WILD_PRIVATE_RANK = Plain[Wild]("wild.private-rank")
 DECK_CUTTER = Plain[CardSet]("deck.cutter")
 DECK_CUTTER_EFFECT = ByCard[EffectList]("deck.cutter-effect")

@@ -8,8 +8,22 @@ from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..effects.model import PLAY_EFFECT
 from ..finish.model import OUT_PLAY_ON
 from ..game.model import MATCH_END_KIND
-from .facts import counts_down, draws_by_the_counter, speaks_of_a_cutter, speaks_of_counters
-from .model import COUNTER_FALLS, DEAL_COUNTER, DEAL_COUNTER_ZERO, DECK_CUTTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
+from .facts import (
+    counters_fall_for_losers,
+    counts_down,
+    draws_by_the_counter,
+    speaks_of_a_cutter,
+    speaks_of_counters,
+)
+from .model import (
+    COUNTER_FALLS,
+    COUNTER_TIE,
+    DEAL_COUNTER,
+    DEAL_COUNTER_ZERO,
+    DECK_CUTTER,
+    DECK_CUTTER_EFFECT,
+    WILD_PRIVATE_RANK,
+)
 
 COUNTERS: tuple[Question, ...] = (
     Question(
@@ -36,7 +50,12 @@ COUNTERS: tuple[Question, ...] = (
         severity=Severity.ERROR,
         arises=counts_down,
         because_of=(DEAL_COUNTER, OUT_PLAY_ON),
-        write=("countdown falls for winner", "countdown falls for everyone", "countdown falls for emptied"),
+        write=(
+            "countdown falls for winner",
+            "countdown falls for loser",
+            "countdown falls for everyone",
+            "countdown falls for emptied",
+        ),
         raised_in="countdown from 8 to 1",
         default=Default(
             "countdown falls for emptied",
@@ -47,22 +66,41 @@ COUNTERS: tuple[Question, ...] = (
         found=(
             Found("at once that of a player whose hand is empty, where play then goes on", "Family Game Shelf"),
             Found("that of a player who got rid of all cards", "Dark Imp"),
+            Found("that of the loser, as one of so many lives", "blazeva1 (Prší)"),
             Found("that of everybody, from hand to hand", "Frugal Fun"),
         ),
         adds_to=DEAL_COUNTER,
     ),
     Question(
-        key=DEAL_COUNTER_ZERO,
-        asks="What happens when a counter has run down?",
+        key=COUNTER_TIE,
+        asks="Whose counter falls if several players are left with as much?",
         form="settled",
+        severity=Severity.NOTE,
+        arises=counters_fall_for_losers,
+        because_of=(COUNTER_FALLS,),
+        settled_by=COUNTER_FALLS,
+        says="Then nobody's counter falls after this hand.",
+        write=("countdown falls for loser",),
+        raised_in=None,
+        answered_in="countdown from 3 to 0\ncountdown falls for loser\ncountdown over: leaves game",
+        found=(Found("nobody says", "blazeva1 (Prší)"),),
+    ),
+    Question(
+        key=DEAL_COUNTER_ZERO,
+        asks="What becomes of a player whose counter has run down?",
         severity=Severity.ERROR,
         arises=counts_down,
         because_of=(DEAL_COUNTER,),
-        settled_by=MATCH_END_KIND,
+        absent_unless_stated=True,
         says="As the end of the game says: the first counter at its end can win it.",
-        write=("game to countdown", "game 8 hands"),
-        raised_in="countdown from 8 to 0",
-        found=(Found("whoever is first at the end of the counter wins", "Dark Imp"),),
+        write=("countdown over: wins game", "countdown over: loses game", "countdown over: leaves game"),
+        raised_in="countdown from 4 to 0\ncountdown falls for loser",
+        answered_in="countdown from 4 to 0\ncountdown falls for loser\ncountdown over: leaves game",
+        found=(
+            Found("whoever is first at the end of the counter wins", "Dark Imp"),
+            Found("a player without lives is out of the game", "blazeva1 (Prší)"),
+        ),
+        adds_to=DEAL_COUNTER,
     ),
     Question(
         key=WILD_PRIVATE_RANK,

@@ -82,6 +82,90 @@ class FallsTooLate(Diagnostic):
     falls: str
 
 
+class OverAgainstFalls(Diagnostic):
+    page: ClassVar[str] = """
+    Whoever's counter has run down gets something that does not go with whose counter falls.
+
+    A counter that falls for the loser of each hand counts lives: whoever has none left has lost the game, or leaves it.
+    One that falls for the winner, or for a player whose hand is empty, counts successes: the first at its end has won.
+
+    Wrong:
+
+        countdown from 3 to 0
+        countdown falls for loser
+        game to countdown
+
+    Right:
+
+        countdown from 3 to 0
+        countdown falls for loser
+        countdown over: loses game
+        game to countdown
+    """
+    code: ClassVar[str] = "C8-OVER-AGAINST-FALLS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{over}` does not go with `{falls}`"
+    hint: ClassVar[str | None] = "write `{instead}`, or let the counter fall for somebody else"
+
+    over: str
+    falls: str
+    instead: str
+
+
+class OverInOtherGame(Diagnostic):
+    page: ClassVar[str] = """
+    The game is decided by the first counter that has run down, but it ends in another way.
+
+    Wrong:
+
+        countdown from 3 to 0
+        countdown falls for loser
+        countdown over: loses game
+        game 10 hands
+
+    Right:
+
+        countdown from 3 to 0
+        countdown falls for loser
+        countdown over: loses game
+        game to countdown
+    """
+    code: ClassVar[str] = "C8-OVER-IN-OTHER-GAME"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "with `{over}` the game ends with the first counter at its end, not as in `{game}`"
+    hint: ClassVar[str | None] = "write `game to countdown`, or leave `{over}` out"
+
+    over: str
+    game: str
+
+
+class LoserHasPartner(Diagnostic):
+    page: ClassVar[str] = """
+    The counter of one player falls, the loser of the hand, but players play in pairs.
+
+    Wrong:
+
+        players 4
+        partners opposite
+        countdown from 3 to 0
+        countdown falls for loser
+        countdown over: loses game
+
+    Right:
+
+        players 4
+        countdown from 3 to 0
+        countdown falls for loser
+        countdown over: loses game
+    """
+    code: ClassVar[str] = "C8-LOSER-HAS-PARTNER"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "with `{falls}` one player loses a hand, and not the partner"
+    hint: ClassVar[str | None] = "leave out `partners opposite`, or let the counters of winners fall"
+
+    falls: str
+
+
 class NoCutter(Diagnostic):
     page: ClassVar[str] = """
     A card does something in the suit of the cutter, but no cutter is shown.

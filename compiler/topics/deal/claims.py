@@ -126,6 +126,15 @@ class CounterFallsFor(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class NoCounterFallsAfterVoid(Claim):
+    """A hand that is void has no loser whose counter falls."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("counter-falls-not-after-void")
+
+
+@dataclass(frozen=True, slots=True)
 class StarterComesFrom(Claim):
     """Where the starter comes from, and what becomes of the other cards."""
 

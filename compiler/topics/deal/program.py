@@ -49,8 +49,15 @@ DIRECTION = {"clockwise": codes.CLOCKWISE, "anticlockwise": codes.ANTICLOCKWISE,
 STARTER_FROM = {"stock": codes.FROM_STOCK, "dealer": codes.FROM_DEALER, "nowhere": codes.FROM_NOWHERE}
 COUNTER_FALLS = {
     "winner": codes.FALLS_FOR_WINNER,
+    "loser": codes.FALLS_FOR_LOSER,
     "everyone": codes.FALLS_FOR_EVERYONE,
     "emptied": codes.FALLS_FOR_EMPTIED,
+}
+COUNTER_OVER = {
+    None: codes.RUN_DOWN_WINS,
+    "wins game": codes.RUN_DOWN_WINS,
+    "loses game": codes.RUN_DOWN_LOSES,
+    "leaves game": codes.RUN_DOWN_LEAVES,
 }
 
 
@@ -101,6 +108,7 @@ def fill_hand_sizes(program: Program, rules: Rules) -> None:
         program.counter_start = counter.start
         program.counter_end = counter.end
         program.counter_falls = COUNTER_FALLS[counter.falls]
+        program.counter_over = COUNTER_OVER[counter.over]
     if rules.matching.counter_wild is not None:
         for count in range(MOST_COUNT + 1):
             program.counter_wild[count] = cards_of_count(rules, count)

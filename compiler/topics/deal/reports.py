@@ -182,7 +182,7 @@ class CountersEndTogether(Diagnostic):
     """
     code: ClassVar[str] = "C8-COUNTERS-END-TOGETHER"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "`{game}` is won by the first counter at its end, and `{falls}` moves all of them alike"
+    template: ClassVar[str] = "`{game}` looks for the first counter at its end, and `{falls}` moves all of them alike"
     hint: ClassVar[str | None] = (
         "end the game after a number of hands, as in `game 8 hands`, or write another `countdown falls`"
     )

@@ -9,10 +9,12 @@ from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..counters.facts import cutter_cards
 from ..counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER
-from ..game.facts import several_hands
+from ..game.claims import LeftDoNotCount
+from ..game.facts import may_have_left, several_hands
 from ..players.model import SEAT_PARTNERS
 from ..scoring.facts import several_may_win_a_hand
 from ..starter.model import STARTER_EXISTS
+from ..stock.facts import hand_may_be_void
 from .claims import (
     CounterFallsFor,
     CutterIsNever,
@@ -29,6 +31,7 @@ from .claims import (
     EveryoneGetsCounter,
     EveryoneHasCounter,
     HandsLieOpen,
+    NoCounterFallsAfterVoid,
     PartnersSitOpposite,
     StarterComesFrom,
 )
@@ -55,6 +58,8 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
     if several_hands(rules):
         claims: list[Claim] = [DealsNext(rules.deal.next_dealer)]
         by_winner = rules.deal.next_dealer == "winner" and several_may_win_a_hand(rules)
+        if may_have_left(rules) and rules.deal.next_dealer in ("winner", "loser"):
+            claims.append(LeftDoNotCount())
         if by_winner or rules.deal.next_dealer == "loser":
             claims.append(DealsOfSeveral())
         yield teller.told("deal.next-dealer", *claims, by=(DEAL_ROTATION,))
@@ -88,7 +93,9 @@ def _counter(teller: Teller) -> Iterator[Told]:
     counter = teller.rules.deal.counter
     if counter is not None:
         yield teller.told(DEAL_COUNTER, EveryoneHasCounter(counter.start, counter.end), by=(DEAL_COUNTER,))
-        yield teller.told("deal.counter-falls", CounterFallsFor(counter.falls), by=(COUNTER_FALLS,))
+        void = hand_may_be_void(teller.rules) and counter.falls == "loser"
+        also = (NoCounterFallsAfterVoid(),) if void else ()
+        yield teller.told("deal.counter-falls", CounterFallsFor(counter.falls), *also, by=(COUNTER_FALLS,))
 
 
 def _cutter(teller: Teller) -> Iterator[Told]:

@@ -9,7 +9,7 @@ from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
 from ...rules.model import CardCount
-from ..counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER, Counter
+from ..counters.model import COUNTER_FALLS, DEAL_COUNTER, DEAL_COUNTER_ZERO, DECK_CUTTER, Counter
 from .model import (
     DEAL_BATCHES,
     DEAL_COUNT_BY_PLAYERS,
@@ -64,4 +64,6 @@ def _largest_hand(words: LastWords) -> int:
 
 def _counter(words: LastWords) -> Counter | None:
     counter: Counter | None = words.maybe(DEAL_COUNTER, None)
-    return counter and counter.with_changes(falls=words.maybe(COUNTER_FALLS, "winner"))
+    return counter and counter.with_changes(
+        falls=words.maybe(COUNTER_FALLS, "winner"), over=words.maybe(DEAL_COUNTER_ZERO, None)
+    )

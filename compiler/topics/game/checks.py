@@ -6,37 +6,51 @@ from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic
 from ...rules.key import Key
+from ..counters.model import DEAL_COUNTER_ZERO
 from ..deal.model import DEAL_ROTATION
 from ..places import place_of, places_of
 from ..players.model import LEAVE_WHO, SEAT_FIRST_PLAYER, SEAT_PARTNERS
 from ..rules import Rules
-from .facts import somebody_leaves
+from .facts import run_down_leave
 from .model import MATCH_END_KIND
-from .reports import LeaverIsNeeded, LeavesOtherGame, LeavesPartner, NobodyLeaves
+from .reports import LeaverIsNeeded, LeavesOtherGame, LeavesPartner, LeavesTwice, NobodyLeaves
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare who leaves with the end of the game, with who is needed, and with partners."""
     one_is_left = rules.game.ending.kind == "one is left"
-    if not somebody_leaves(rules):
+    leaving = _who_leaves(rules)
+    if not leaving:
         if one_is_left:
             yield NobodyLeaves(span=place_of(rules, MATCH_END_KIND))
         return
-    leaves = _text(rules, LEAVE_WHO)
+    leave, *also = leaving
+    leaves = _text(rules, leave)
+    for other in also:
+        span, labels = places_of(rules, {other: "others leave here", leave: "somebody leaves here"})
+        yield LeavesTwice(span=span, leaves=leaves, over=_text(rules, other), labels=labels)
     if not one_is_left:
-        span, labels = places_of(rules, {LEAVE_WHO: "somebody leaves", MATCH_END_KIND: "this is the end of the game"})
+        span, labels = places_of(rules, {leave: "somebody leaves", MATCH_END_KIND: "this is the end of the game"})
         yield LeavesOtherGame(span=span, leaves=leaves, game=_text(rules, MATCH_END_KIND), labels=labels)
     for question, instead in _needs_the_leaver(rules):
         span, labels = places_of(rules, {question: "this player is needed", LEAVE_WHO: "but has left"})
         needs = _text(rules, question)
         yield LeaverIsNeeded(span=span, needs=needs, leaves=leaves, instead=instead, labels=labels)
     if rules.seating.partners:
-        span, labels = places_of(rules, {LEAVE_WHO: "one leaves", SEAT_PARTNERS: "two belong together"})
+        span, labels = places_of(rules, {leave: "one leaves", SEAT_PARTNERS: "two belong together"})
         yield LeavesPartner(span=span, leaves=leaves, labels=labels)
+
+
+def _who_leaves(rules: Rules) -> list[Key]:
+    """Return the questions by whose answers somebody leaves the game."""
+    leave: dict[Key, bool] = {LEAVE_WHO: rules.seating.leaver is not None, DEAL_COUNTER_ZERO: run_down_leave(rules)}
+    return [question for question, somebody in leave.items() if somebody]
 
 
 def _needs_the_leaver(rules: Rules) -> Iterator[tuple[Key, str]]:
     """Yield the questions whose answer is the player who left, with a line that asks for another one."""
+    if rules.seating.leaver is None:
+        return
     if rules.deal.next_dealer == rules.seating.leaver:
         yield DEAL_ROTATION, "next dealer left"
     if rules.seating.first_player in (rules.seating.leaver, f"{rules.seating.leaver} else dealer"):

@@ -76,13 +76,14 @@ class GameOfColumns(Claim):
 
 @dataclass(frozen=True, slots=True)
 class GameOfCounters(Claim):
-    """A game is won by the first whose counter comes down to a number."""
+    """A game is won, or lost, by the first whose counter comes down to a number."""
 
     end: int
+    loses: bool = False
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("game-counter", end=self.end)
+        return phrase("game-counter-loses" if self.loses else "game-counter", end=self.end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,26 @@ class LeavesGame(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase(f"leaves-game-{self.who}")
+
+
+@dataclass(frozen=True, slots=True)
+class RunDownLeavesGame(Claim):
+    """Whoever's counter comes down to a number leaves the game."""
+
+    end: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("counter-over-leaves", end=self.end)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftDoNotCount(Claim):
+    """Who has left the game is neither the winner nor the loser who deals or begins."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("left-do-not-count")
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,12 +28,27 @@ def reachers_drop_out(rules: Rules) -> bool:
     return rules.game.ending.outcome == "who reaches it leaves game"
 
 
-@fact("Somebody leaves the game after each hand.")
+@fact("Whoever's counter has run down leaves the game.")
+def run_down_leave(rules: Rules) -> bool:
+    return rules.deal.counter is not None and rules.deal.counter.over == "leaves game"
+
+
+@fact("The game is won or lost by whoever's counter has run down.")
+def run_down_decide(rules: Rules) -> bool:
+    return rules.deal.counter is not None and rules.deal.counter.over in ("wins game", "loses game")
+
+
+@fact("Somebody leaves the game after each hand, or once a counter has run down.")
 def somebody_leaves(rules: Rules) -> bool:
-    return rules.seating.leaver is not None
+    return rules.seating.leaver is not None or run_down_leave(rules)
 
 
-@fact("Somebody leaves the game after each hand, or it goes on until one player is left.")
+@fact("Somebody may have left the game after a hand, though not after each.")
+def may_have_left(rules: Rules) -> bool:
+    return run_down_leave(rules) or reachers_drop_out(rules)
+
+
+@fact("Somebody leaves the game from hand to hand, or it goes on until one player is left.")
 def speaks_of_leaving(rules: Rules) -> bool:
     return somebody_leaves(rules) or rules.game.ending.kind == "one is left"
 
@@ -41,6 +56,13 @@ def speaks_of_leaving(rules: Rules) -> bool:
 @fact("The loser of each hand leaves the game.")
 def losers_leave(rules: Rules) -> bool:
     return rules.seating.leaver == "loser"
+
+
+@fact("The winners leave the game one after another, so that the last one left loses it.")
+def winners_leave(rules: Rules) -> bool:
+    if run_down_leave(rules) and rules.deal.counter is not None:
+        return rules.deal.counter.falls == "winner"
+    return rules.seating.leaver == "winner"
 
 
 @fact("The game has a number of hands that was agreed beforehand.")

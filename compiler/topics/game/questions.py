@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
 from ...questions.triggers import any_of
+from ..counters.model import DEAL_COUNTER_ZERO
 from ..deal.model import DEAL_ROTATION
 from ..players.model import LEAVE_WHO
 from ..scoring.model import SCORE_MODE
@@ -14,6 +15,7 @@ from .facts import (
     number_of_hands_is_fixed,
     plays_to_target,
     reachers_drop_out,
+    run_down_decide,
     somebody_leaves,
     speaks_of_leaving,
     totals_can_tie,
@@ -39,7 +41,7 @@ GAME: tuple[Question, ...] = (
         key=MATCH_END_KIND,
         asks="When does the game end?",
         severity=Severity.ERROR,
-        because_of=(SCORE_MODE, LEAVE_WHO),
+        because_of=(SCORE_MODE, LEAVE_WHO, DEAL_COUNTER_ZERO),
         write=(
             "game single hand",
             "game 10 hands",
@@ -54,7 +56,10 @@ GAME: tuple[Question, ...] = (
             "game until 1 remains",
         ),
         default=Default(
-            "game until 1 remains", "this language", somebody_leaves, Default("game single hand", "Bicycle")
+            "game until 1 remains",
+            "this language",
+            somebody_leaves,
+            Default("game to countdown", "this language", run_down_decide, Default("game single hand", "Bicycle")),
         ),
         found=(
             Found("after one hand", "Bicycle"),

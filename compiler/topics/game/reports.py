@@ -52,6 +52,34 @@ class LeavesOtherGame(Diagnostic):
     game: str
 
 
+class LeavesTwice(Diagnostic):
+    page: ClassVar[str] = """
+    Somebody leaves the game after each hand, and others leave it as soon as their counter has run down.
+
+    Where a single hand puts its loser out, nobody can lose a second life.
+
+    Wrong:
+
+        after each hand: loser leaves game
+        countdown from 3 to 0
+        countdown falls for loser
+        countdown over: leaves game
+
+    Right:
+
+        countdown from 3 to 0
+        countdown falls for loser
+        countdown over: leaves game
+    """
+    code: ClassVar[str] = "C8-LEAVES-TWICE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{leaves}` lets nobody play until `{over}` can matter"
+    hint: ClassVar[str | None] = "keep one of the two"
+
+    leaves: str
+    over: str
+
+
 class LeaverIsNeeded(Diagnostic):
     page: ClassVar[str] = """
     A player who has just left the game would have to deal the next hand, or to begin it.

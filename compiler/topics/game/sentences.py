@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller
+from ..counters.facts import counters_fall_for_losers
+from ..counters.model import DEAL_COUNTER_ZERO
 from ..players.model import LEAVE_WHO
 from ..rules import Rules
 from ..scoring.facts import several_may_win_a_hand
 from ..scoring.model import ModeKind
-from ..stock.facts import stuck_players_pass
+from ..stock.facts import hand_may_be_void, stuck_players_pass
 from .claims import (
     EveryHandIsAGame,
     ExactTotalGoesBack,
@@ -24,10 +26,11 @@ from .claims import (
     GameWonBy,
     LeavesGame,
     NobodyLeavesAfterVoid,
+    RunDownLeavesGame,
     UnwonHandDecides,
     WonBy,
 )
-from .facts import losers_leave, several_hands, totals_can_tie
+from .facts import losers_leave, several_hands, totals_can_tie, winners_leave
 from .model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE, Ending
 
 
@@ -35,17 +38,20 @@ def tell_game(teller: Teller) -> Iterator[Told]:
     """Tell when the game ends, who has won, and what happens in a tie."""
     rules = teller.rules
     unwon = () if several_hands(rules) else _unwon(rules)
-    leaver = rules.seating.leaver
+    leaver, counter = rules.seating.leaver, rules.deal.counter
     if leaver is not None:
-        void = rules.stock.blocked is None and stuck_players_pass(rules) and losers_leave(rules)
+        void = hand_may_be_void(rules) and losers_leave(rules)
         also = (NobodyLeavesAfterVoid(),) if void else ()
         yield teller.told(LEAVE_WHO, LeavesGame(leaver), *also, by=(LEAVE_WHO,))
-    yield teller.told("game.ending", _ending(rules), *unwon, by=(MATCH_END_KIND,))
+    if counter is not None and counter.over == "leaves game":
+        yield teller.told(DEAL_COUNTER_ZERO, RunDownLeavesGame(counter.end), by=(DEAL_COUNTER_ZERO,))
+    decided = (DEAL_COUNTER_ZERO,) if counter is not None and counter.over in ("wins game", "loses game") else ()
+    yield teller.told("game.ending", _ending(rules), *unwon, by=(MATCH_END_KIND, *decided))
     if rules.game.ending.kind in ("hands", "each deals"):
         yield teller.told("game.winner", GameWonBy(_won_by(rules.scoring.mode.kind)))
     if totals_can_tie(rules):
         yield teller.told("game.tie", GameTied(rules.game.tie), by=(MATCH_END_TIE,))
-    elif rules.game.ending.kind == "counter" and several_may_win_a_hand(rules):
+    elif rules.game.ending.kind == "counter" and several_may_win_a_hand(rules) and not counters_fall_for_losers(rules):
         yield teller.told("game.tie", GameTied("shared"))
     exact = rules.game.exact
     if exact is not None:
@@ -82,9 +88,10 @@ def _ending(rules: Rules) -> Claim:
         case "columns":
             return GameOfColumns(ending.columns or 3, ending.points or 0)
         case "counter":
-            return GameOfCounters(0 if rules.deal.counter is None else rules.deal.counter.end)
+            counter = rules.deal.counter
+            return GameOfCounters(counter.end, counter.over == "loses game") if counter else GameOfCounters(0)
         case "one is left":
-            return GameUntilOneIsLeft("loses" if rules.seating.leaver == "winner" else "wins")
+            return GameUntilOneIsLeft("loses" if winners_leave(rules) else "wins")
         case "single hand":
             return EveryHandIsAGame()
         case _:

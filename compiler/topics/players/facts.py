@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...questions.fact import fact
 from ..finish.facts import plays_on
+from ..game.facts import reachers_drop_out, somebody_leaves
 from ..rules import Rules
 from .model import Holder
 
 
 @fact("Two players sit down, or play goes on until two are left in the hand or in the game.")
 def two_may_play(rules: Rules) -> bool:
-    some_leave = rules.seating.leaver is not None or rules.game.ending.outcome == "who reaches it leaves game"
-    return rules.players == 2 or plays_on(rules) or some_leave
+    return rules.players == 2 or plays_on(rules) or somebody_leaves(rules) or reachers_drop_out(rules)
 
 
 @fact("At least three players sit down.")

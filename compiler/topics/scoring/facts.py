@@ -8,6 +8,8 @@ from ...questions.facts_on_cards import remembered
 from ...questions.triggers import all_of, some
 from ...rules.key import Key
 from ..conditions.facts import what_asks_for_points
+from ..counters.facts import counters_fall_for_losers
+from ..counters.model import COUNTER_FALLS
 from ..deal.model import DEAL_ROTATION
 from ..effects.facts import hand_can_be_ended
 from ..finish.facts import others_play_on, plays_on
@@ -47,6 +49,8 @@ def what_finds_loser(rules: Rules) -> Key | None:
     """Return a question by whose answer it matters who is left with most."""
     if rules.seating.leaver == "loser":
         return LEAVE_WHO
+    if counters_fall_for_losers(rules):
+        return COUNTER_FALLS
     if not several_hands(rules):
         return None
     if rules.deal.next_dealer == "loser":

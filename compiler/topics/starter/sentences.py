@@ -12,7 +12,8 @@ from ...telling.teller import Teller, grouped
 from ..effects.as_told import told_effects
 from ..effects.model import Names, Naming
 from ..effects.told_effects import DrawsAtOnce, ToldEffect, TurnsDirection
-from ..game.facts import several_hands
+from ..game.claims import LeftDoNotCount
+from ..game.facts import may_have_left, several_hands
 from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER, Holder
 from ..rules import Rules
 from ..scoring.facts import several_may_win_a_hand
@@ -62,6 +63,8 @@ def _begins(rules: Rules) -> Iterator[Claim]:
             yield HolderLeads(first.which)
         return
     yield Begins(first)
+    if may_have_left(rules) and first in ("winner", "winner else dealer", "loser"):
+        yield LeftDoNotCount()
     by_winner = first in ("winner", "winner else dealer") and several_may_win_a_hand(rules)
     if several_hands(rules) and (by_winner or first == "loser"):
         yield BeginsOfSeveral("winners" if by_winner else "losers")

@@ -40,6 +40,11 @@ def stuck_players_pass(rules: Rules) -> bool:
     return dry or not draws_in_turn(rules)
 
 
+@fact("A hand may end without counting for anybody.")
+def hand_may_be_void(rules: Rules) -> bool:
+    return rules.stock.blocked is None and stuck_players_pass(rules)
+
+
 @fact("The hand ends when somebody needs a card and there is none.")
 def stock_ends_hand(rules: Rules) -> bool:
     return rules.stock.empty == "score" or (stock_refills(rules) and rules.stock.exhausted == "score")

@@ -76,6 +76,7 @@ class Heard:
     counter_is_hand_size: bool = False
     counter: tuple[int, int] | None = None
     counter_falls: str | None = None
+    counter_falls_after_void: bool = True
     starter_from: str | None = None
     stock_left: int | None = None
     cutter: bool = False
@@ -250,6 +251,8 @@ class Heard:
     game_won_by: str | None = None
     game_tied: str | None = None
     leaves_game: str | None = None
+    run_down_leaves: int | None = None
+    left_do_not_count: bool = False
     void_has_loser: bool = True
     exact_total: tuple[int, int] | None = None
 

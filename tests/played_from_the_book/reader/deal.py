@@ -20,6 +20,7 @@ from crazy8.compiler.topics.deal.claims import (
     EveryoneGetsCounter,
     EveryoneHasCounter,
     HandsLieOpen,
+    NoCounterFallsAfterVoid,
     PartnersSitOpposite,
     StarterComesFrom,
 )
@@ -94,11 +95,20 @@ def hear_counter(heard: Heard, claim: EveryoneHasCounter) -> None:
 def hear_counter_falls(heard: Heard, claim: CounterFallsFor) -> None:
     """counter-falls-winner: After each hand the winner’s counter moves on by one.
 
+    counter-falls-loser: After each hand its loser’s counter moves on by one: that of whoever is left with most
+    points, and among equals with most cards. If that is true of several players, no counter moves.
+
     counter-falls-everyone: After each hand everyone’s counter moves on by one.
 
     counter-falls-emptied: The counter of a player whose hand is empty moves on by one at once.
     """
     heard.counter_falls = claim.whose
+
+
+@hears(NoCounterFallsAfterVoid)
+def hear_counters_after_void(heard: Heard, claim: NoCounterFallsAfterVoid) -> None:
+    """counter-falls-not-after-void: After a void hand no counter moves."""
+    heard.counter_falls_after_void = False
 
 
 @hears(StarterComesFrom)
@@ -237,6 +247,7 @@ def hear_cutter_stays(heard: Heard, claim: CutterStays) -> None:
 def next_dealer(table: Table) -> int:
     """Who deals after a hand."""
     who = need(table.heard.next_dealer, "Who deals the next hand.")
+    need_who_counts(table, who)
     if who == "left":
         return neighbour(table, 1)
     if who == "right":
@@ -254,9 +265,16 @@ def next_dealer(table: Table) -> int:
     return the_one(table, losers(table), table.heard.dealer_of_several, "Who of several deals.")
 
 
+def need_who_counts(table: Table, who: str | None) -> None:
+    """Whether the book says what holds if the winner or the loser who is needed has left the game."""
+    needed = {"winner": table.hand_winners, "winner else dealer": table.hand_winners, "loser": table.hand_losers}
+    if needed.get(who or "", set()) - table.in_game and not table.heard.left_do_not_count:
+        raise Silent("Who deals or begins instead of a player who has left the game.")
+
+
 def losers(table: Table) -> set[int]:
     """Whoever has lost the hand: by too many cards, or left with most points, among equals with most cards."""
-    if table.loser is not None:
+    if table.loser is not None and table.loser in table.in_game:
         return {table.loser}
     left = {seat: (table.hand_worth[seat], len(table.hands[seat])) for seat in table.in_game}
     return {seat for seat in table.in_game if left[seat] == max(left.values())}

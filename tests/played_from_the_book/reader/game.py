@@ -15,7 +15,9 @@ from crazy8.compiler.topics.game.claims import (
     GameUntilOneIsLeft,
     GameWonBy,
     LeavesGame,
+    LeftDoNotCount,
     NobodyLeavesAfterVoid,
+    RunDownLeavesGame,
     UnwonHandDecides,
 )
 
@@ -85,7 +87,11 @@ def hear_columns(heard: Heard, claim: GameOfColumns) -> None:
 
 @hears(GameOfCounters)
 def hear_counters(heard: Heard, claim: GameOfCounters) -> None:
-    """game-counter: Whoever’s counter is the first to come down to {end} wins the game."""
+    """game-counter: Whoever’s counter is the first to come down to {end} wins the game.
+
+    game-counter-loses: Whoever’s counter is the first to come down to {end} has lost the game, and all the others
+    have won it.
+    """
     heard.game_ends = ("counters", claim)
 
 
@@ -107,6 +113,18 @@ def hear_leaves(heard: Heard, claim: LeavesGame) -> None:
     leaves-game-winner: After each hand whoever has won it leaves the game.
     """
     heard.leaves_game = claim.who
+
+
+@hears(RunDownLeavesGame)
+def hear_run_down_leaves(heard: Heard, claim: RunDownLeavesGame) -> None:
+    """counter-over-leaves: Whoever’s counter comes down to {end} leaves the game."""
+    heard.run_down_leaves = claim.end
+
+
+@hears(LeftDoNotCount)
+def hear_left_do_not_count(heard: Heard, claim: LeftDoNotCount) -> None:
+    """left-do-not-count: Players who have left the game do not count here."""
+    heard.left_do_not_count = True
 
 
 @hears(NobodyLeavesAfterVoid)
@@ -162,6 +180,7 @@ def play_game(table: Table) -> Play[None]:
         if table.game_winners is not None:
             return
         table.dealer = deal.next_dealer(table)
+        deal.need_who_counts(table, table.heard.begins)
         if table.heard.begins == "loser":
             table.last_losers = deal.losers(table)
 
@@ -191,12 +210,12 @@ def count_hand(table: Table) -> None:
     table.hands_played += 1
     table.renewals_before = [one + more for one, more in zip(table.renewals_before, table.renewals_by, strict=True)]
     table.last_winners = set(table.hand_winners)
-    if table.heard.counter_falls == "winner":
-        for seat in table.hand_winners:
-            finish.move_counter(table, seat)
-    elif table.heard.counter_falls == "everyone":
-        for seat in table.in_game:
-            finish.move_counter(table, seat)
+    table.hand_losers = deal.losers(table)
+    falls: dict[str | None, set[int]] = {"winner": table.hand_winners, "everyone": table.in_game}
+    if len(table.hand_losers) == 1 and (not table.void or table.heard.counter_falls_after_void):
+        falls["loser"] = table.hand_losers
+    for seat in falls.get(table.heard.counter_falls, ()):
+        finish.move_counter(table, seat)
 
 
 def end_of_game(table: Table) -> None:
@@ -215,7 +234,9 @@ def end_of_game(table: Table) -> None:
             decide_winner(table)
     elif how == "counters":
         reached = {seat for seat in table.in_game if finish.has_reached_end(table, seat)}
-        if reached:
+        if reached and claim.loses:
+            table.game_winners = table.in_game - reached
+        elif reached:
             settle(table, reached)
     elif how == "one is left":
         end_with_one_left(table, claim.the_last)
@@ -239,11 +260,12 @@ def end_by_columns(table: Table, columns: int, points: int) -> None:
 
 def end_with_one_left(table: Table, the_last: str) -> None:
     """The winners or the one loser of the hand leave; the last player left has won, or lost."""
-    who = need(table.heard.leaves_game, "Who leaves the game.")
-    leaving = set(table.hand_winners)
-    if who == "loser":
-        leaving = deal.losers(table)
-        if len(leaving) > 1 or (table.void and not table.heard.void_has_loser):
+    if table.heard.run_down_leaves is not None:
+        leaving = {seat for seat in table.in_game if table.counters[seat] == table.heard.run_down_leaves}
+    else:
+        who = need(table.heard.leaves_game, "Who leaves the game.")
+        leaving = set(table.hand_winners if who == "winner" else table.hand_losers)
+        if who == "loser" and (len(leaving) > 1 or (table.void and not table.heard.void_has_loser)):
             leaving = set()
     table.in_game -= leaving
     if len(table.in_game) <= 1:

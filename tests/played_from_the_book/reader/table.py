@@ -209,6 +209,8 @@ class Table:
     won: list[int] = field(default_factory=list)
     last_winners: set[int] = field(default_factory=set)
     last_losers: set[int] = field(default_factory=set)
+    hand_losers: set[int] = field(default_factory=set)
+    """Those of the hand that is over, before anybody left the game."""
     places_in_all: list[int] = field(default_factory=list)
     totals_before: list[int] = field(default_factory=list)
     columns: list[list[int]] = field(default_factory=list)

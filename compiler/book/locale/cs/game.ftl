@@ -8,6 +8,9 @@ game-columns = Body se zapisují do { $columns ->
    *[other] do všech
  }. Každý sloupec se hraje do { $points } bodů a má vlastního vítěze; hru vyhrává ten, kdo vyhraje nejvíce sloupců.
 game-counter = Hru vyhrává ten, čí počítadlo dojde jako první na { $end }.
+game-counter-loses = Čí počítadlo dojde jako první na { $end }, prohrál hru a všichni ostatní ji vyhráli.
+counter-over-leaves = Čí počítadlo dojde na { $end }, vypadává ze hry.
+left-do-not-count = Kdo ze hry vypadl, se tu nepočítá.
 game-until-one-is-left-wins = Kdo zbude ve hře poslední, vyhrál ji.
 game-until-one-is-left-loses = Kdo zbude ve hře poslední, prohrál ji a všichni ostatní vyhráli; nezbude-li nikdo, neprohrál nikdo.
 leaves-game-loser = Po každém rozdání poražený vypadává ze hry: komu zbylo nejvíc bodů a při rovnosti nejvíc karet. Platí-li to o více hráčích, nevypadává nikdo.

@@ -5,6 +5,9 @@ game-columns = Angeschrieben wird in { $columns } Spalten. Die erste Runde, die 
    *[other] allen
  }. Jede Spalte geht bis { $points } Punkte und hat ihren eigenen Sieger; wer die meisten Spalten gewinnt, gewinnt die Partie.
 game-counter = Wessen Zähler zuerst auf { $end } steht, der gewinnt die Partie.
+game-counter-loses = Wessen Zähler zuerst auf { $end } steht, der hat die Partie verloren, und alle anderen haben sie gewonnen.
+counter-over-leaves = Wessen Zähler auf { $end } steht, der scheidet aus der Partie aus.
+left-do-not-count = Wer aus der Partie ausgeschieden ist, zählt dabei nicht mit.
 game-until-one-is-left-wins = Wer als Letzter übrig bleibt, hat die Partie gewonnen.
 game-until-one-is-left-loses = Wer als Letzter übrig bleibt, hat die Partie verloren, und alle anderen haben gewonnen; bleibt niemand übrig, hat niemand verloren.
 leaves-game-loser = Nach jeder Runde scheidet ihr Verlierer aus der Partie aus: wer die meisten Punkte übrig hat, bei Gleichstand die meisten Karten. Trifft das auf mehrere zu, scheidet niemand aus.

@@ -5,6 +5,9 @@ game-columns = Points are kept in { $columns } columns. The first hand that a pl
    *[other] all
  }. Each column goes to { $points } points and has a winner of its own; whoever wins most columns wins the game.
 game-counter = Whoever’s counter is the first to come down to { $end } wins the game.
+game-counter-loses = Whoever’s counter is the first to come down to { $end } has lost the game, and all the others have won it.
+counter-over-leaves = Whoever’s counter comes down to { $end } leaves the game.
+left-do-not-count = Players who have left the game do not count here.
 game-until-one-is-left-wins = The last player left in the game has won it.
 game-until-one-is-left-loses = The last player left in the game has lost it, and all the others have won; if nobody is left, nobody has lost.
 leaves-game-loser = After each hand its loser leaves the game: whoever is left with most points, and among equals with most cards. If that is true of several players, nobody leaves.

@@ -5,6 +5,9 @@ game-columns = Los puntos se anotan en { $columns } columnas. La primera ronda q
    *[other] todas
  }. Cada columna se juega a { $points } puntos y tiene su propio ganador; quien gana más columnas gana la partida.
 game-counter = Gana la partida el primero cuyo contador llegue a { $end }.
+game-counter-loses = El primero cuyo contador llegue a { $end } pierde la partida, y todos los demás la ganan.
+counter-over-leaves = Aquel cuyo contador llega a { $end } deja la partida.
+left-do-not-count = Quien ha dejado la partida no cuenta aquí.
 game-until-one-is-left-wins = El último que queda en la partida la gana.
 game-until-one-is-left-loses = El último que queda en la partida la pierde, y todos los demás ganan; si no queda nadie, nadie pierde.
 leaves-game-loser = Después de cada ronda, quien la pierde deja la partida: aquel a quien le quedan más puntos y, en caso de empate, más cartas. Si eso vale para varios jugadores, nadie la deja.

@@ -5,6 +5,9 @@ game-columns = Les points se notent dans { $columns } colonnes. La première man
    *[other] toutes
  }. Chaque colonne se joue en { $points } points et a son propre gagnant ; celui qui gagne le plus de colonnes gagne la partie.
 game-counter = Le premier dont le compteur arrive à { $end } gagne la partie.
+game-counter-loses = Le premier dont le compteur arrive à { $end } perd la partie, et tous les autres la gagnent.
+counter-over-leaves = Celui dont le compteur arrive à { $end } quitte la partie.
+left-do-not-count = Ceux qui ont quitté la partie ne comptent pas ici.
 game-until-one-is-left-wins = Le dernier joueur en lice gagne la partie.
 game-until-one-is-left-loses = Le dernier joueur en lice perd la partie, et tous les autres gagnent ; s’il ne reste personne, personne ne perd.
 leaves-game-loser = Après chaque manche, son perdant quitte la partie : celui à qui il reste le plus de points et, à égalité, le plus de cartes. Si cela vaut pour plusieurs joueurs, personne ne part.

@@ -5,6 +5,9 @@ game-columns = I punti si segnano in { $columns } colonne. La prima smazzata che
    *[other] tutte
  }. Ogni colonna si gioca a { $points } punti e ha il suo vincitore; vince la partita chi prende più colonne.
 game-counter = Vince la partita chi per primo porta il proprio contatore a { $end }.
+game-counter-loses = Chi per primo porta il proprio contatore a { $end } perde la partita, e tutti gli altri la vincono.
+counter-over-leaves = Chi arriva con il contatore a { $end } lascia la partita.
+left-do-not-count = Chi ha lasciato la partita qui non conta.
 game-until-one-is-left-wins = L’ultimo rimasto in gioco vince la partita.
 game-until-one-is-left-loses = L’ultimo rimasto in gioco perde la partita, e tutti gli altri vincono; se non resta nessuno, nessuno perde.
 leaves-game-loser = Dopo ogni smazzata chi la perde lascia la partita: chi resta con più punti e, a parità, con più carte. Se vale per più giocatori, nessuno lascia.

@@ -5,6 +5,9 @@ game-columns = De punten worden in { $columns } kolommen opgeschreven. De eerste
    *[other] alle
  }. Elke kolom gaat tot { $points } punten en heeft een eigen winnaar; wie de meeste kolommen wint, wint de partij.
 game-counter = Wiens teller het eerst op { $end } staat, wint de partij.
+game-counter-loses = Wiens teller het eerst op { $end } staat, heeft de partij verloren, en alle anderen hebben gewonnen.
+counter-over-leaves = Wiens teller op { $end } staat, valt af.
+left-do-not-count = Wie is afgevallen, telt hierbij niet mee.
 game-until-one-is-left-wins = Wie als laatste overblijft, heeft de partij gewonnen.
 game-until-one-is-left-loses = Wie als laatste overblijft, heeft de partij verloren, en alle anderen hebben gewonnen; blijft er niemand over, dan heeft niemand verloren.
 leaves-game-loser = Na elke ronde valt de verliezer af: wie de meeste punten over heeft, en bij gelijkstand de meeste kaarten. Geldt dat voor meer spelers, dan valt niemand af.

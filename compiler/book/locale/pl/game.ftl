@@ -8,6 +8,9 @@ game-columns = Punkty zapisuje się w { $columns ->
    *[other] we wszystkich
  }. Każdą kolumnę gra się do { $points } punktów i każda ma własnego zwycięzcę; grę wygrywa ten, kto wygra najwięcej kolumn.
 game-counter = Grę wygrywa ten, czyj licznik pierwszy dojdzie do { $end }.
+game-counter-loses = Czyj licznik pierwszy dojdzie do { $end }, ten przegrywa grę, a wszyscy inni ją wygrywają.
+counter-over-leaves = Czyj licznik dojdzie do { $end }, ten odpada z gry.
+left-do-not-count = Kto odpadł z gry, ten się tu nie liczy.
 game-until-one-is-left-wins = Kto zostanie w grze ostatni, wygrywa ją.
 game-until-one-is-left-loses = Kto zostanie w grze ostatni, przegrywa ją, a wszyscy inni wygrywają; jeśli nie zostanie nikt, nikt nie przegrywa.
 leaves-game-loser = Po każdym rozdaniu odpada z gry ten, kto je przegrał: komu zostało najwięcej punktów, a przy równości najwięcej kart. Jeśli dotyczy to kilku graczy, nikt nie odpada.

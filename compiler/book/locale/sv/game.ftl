@@ -5,6 +5,9 @@ game-columns = Poängen skrivs i { $columns } kolumner. Den första giv en spela
    *[other] alla
  }. Varje kolumn går till { $points } poäng och har sin egen vinnare; den som vinner flest kolumner vinner partiet.
 game-counter = Den vars räknare först står på { $end } vinner partiet.
+game-counter-loses = Den vars räknare först står på { $end } har förlorat partiet, och alla andra har vunnit.
+counter-over-leaves = Den vars räknare står på { $end } lämnar partiet.
+left-do-not-count = Den som har lämnat partiet räknas inte här.
 game-until-one-is-left-wins = Den som blir sist kvar har vunnit partiet.
 game-until-one-is-left-loses = Den som blir sist kvar har förlorat partiet, och alla andra har vunnit; blir ingen kvar har ingen förlorat.
 leaves-game-loser = Efter varje giv lämnar förloraren partiet: den som har flest poäng kvar, vid lika den som har flest kort. Gäller det flera lämnar ingen.

@@ -2,6 +2,9 @@
 
 game-columns = 分數記在{ $columns }欄：每人贏的第一局只記第一欄，第二局記前兩欄，之後每局各欄都記。每欄玩到{ $points }分，各有贏家；贏最多欄的人贏得整場。
 game-counter = 計數最先降到{ $end }的人贏得整場。
+game-counter-loses = 計數最先降到{ $end }的人輸掉整場，其他人都贏。
+counter-over-leaves = 計數降到{ $end }的人退出整場。
+left-do-not-count = 已退出整場的人在此不算。
 game-until-one-is-left-wins = 最後留在場上的人贏得整場。
 game-until-one-is-left-loses = 最後留在場上的人輸掉整場，其他人都贏；若沒有人留下，就沒有人輸。
 leaves-game-loser = 每局結束後，這局的輸家退出整場：手上剩下點數最多的人，點數相同時牌最多的人。若有好幾人符合，就沒有人退出。
