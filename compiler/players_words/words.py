@@ -323,6 +323,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "score: winner takes 1": "one point win wins per hand",
         "score: nothing": "no score points without just none",
         "score: places": "place places ranking rank position",
+        "score: places 3 2 1 0": "per place first second third tournament",
     },
     SCORE_VALUE: {
         "": "point points worth",

@@ -17,6 +17,8 @@ class GameProgram:
     target: Int64
     score_points: Int64
     blocked_points: Int64
+    place_points: PointsOfSeat
+    """The points for the first place, the second and so on, where places bring any."""
     hand_limit: Int64
     """Hands after which a game is stopped."""
     ending_hands: Int64

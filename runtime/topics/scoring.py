@@ -215,11 +215,13 @@ def score_hand(program: Program, state: State, mode: int, amount: int) -> None:
             if is_in(state.in_game, seat):
                 state.points[seat] = side_value(program, state, seat)
     elif mode == PLACES:
+        if state.places_given == 0:
+            state.hand_winners = state.in_game  # all share the first place
         for seat in range(program.players):
             if is_in(state.in_game, seat):
-                state.points[seat] = points_for_place(state, seat)
+                state.points[seat] = points_for_place(program, state, seat, amount)
                 if program.features & HAS_SIDES:
-                    state.points[seat] += points_for_place(state, partner_of(program, seat))
+                    state.points[seat] += points_for_place(program, state, partner_of(program, seat), amount)
     elif mode == WINNER_TAKES:
         pay(program, state, state.hand_winners, amount // count_sides(program, state.hand_winners))
     elif mode == EACH_DIFFERENCES:
@@ -231,6 +233,7 @@ def score_hand(program: Program, state: State, mode: int, amount: int) -> None:
         pay(program, state, state.hand_winners, collected(program, state, mode))
 
 
-def points_for_place(state: State, seat: int) -> int:
-    """Return the place of a seat as points; those who are still in share the last one."""
-    return state.place[seat] if state.place[seat] > 0 else state.places_given + 1
+def points_for_place(program: Program, state: State, seat: int, first: int) -> int:
+    """Return the points for the place of a seat, or its number if places bring none; all still in share the next."""
+    place = state.place[seat] if state.place[seat] > 0 else state.places_given + 1
+    return place if first == 0 else program.place_points[place - 1]

@@ -103,6 +103,14 @@ def test_a_hand_that_is_blocked_after_somebody_is_out_was_won(score: str, blocke
     assert (at.turn, at.points, at.winners) == (None, points, [0])
 
 
+@pytest.mark.parametrize(("score", "points"), [("places", [1, 1, 1]), ("places 3 2 1", [3, 3, 3])])
+def test_all_share_the_first_place_of_a_hand_that_nobody_is_out_of(score: str, points: list[int]) -> None:
+    at = table(f"finish: play on\nstock empty: pass\nscore: {score}\nblocked: places", "9C", "QC", "KS", top="2H")
+    for seat in range(3):
+        at.do(seat, "pass")
+    assert (at.turn, at.points, at.winners) == (None, points, [0, 1, 2])
+
+
 def test_of_partners_one_alone_has_not_won_a_blocked_hand() -> None:
     text = "partners opposite\nfinish: both partners\nstock empty: pass\nscore: nothing\nblocked: nothing"
     at = table(text, "9H", "QC JC", "KS", "KD", top="2H")

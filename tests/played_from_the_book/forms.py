@@ -66,6 +66,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "score: lowest wins": ("blocked: lowest wins", "game 3 hands"),
     "score: nothing": ("blocked: nothing", "game 3 hands"),
     "score: winner takes 1": ("blocked: winner takes 1", REWARDS[2]),
+    "score: places 3 2 1 0": ("finish: play on", "blocked: places", "game to 10, highest wins"),
     "rounding to 1": ("blocked: winner collects average", REWARDS[2]),
     "rounding to 10, at least 10": ("blocked: winner collects average", REWARDS[2]),
     "game columns 3 to 100": REWARDS[:2],

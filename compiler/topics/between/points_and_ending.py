@@ -14,7 +14,7 @@ from ..finish.model import OUT_HAND_LIMIT
 from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
 from ..rules import Rules
-from ..scoring.model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING
+from ..scoring.model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, Mode
 from ..scoring.reports import (
     BlockedAgainstMode,
     EndedUncounted,
@@ -60,7 +60,7 @@ def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
     outcome = rules.game.ending.outcome
     if outcome is None:
         return
-    mode, points = _mode(rules, SCORE_MODE), points_in(rules.scoring.mode.kind)
+    mode, points = _mode(rules, SCORE_MODE), points_in(rules.scoring.mode)
     seen: dict[Key, str] = {MATCH_END_KIND: "this is the end of the game", SCORE_MODE: "this is the score"}
     span, labels = places_of(rules, seen)
     low_is_good = outcome in _LOW_IS_GOOD
@@ -72,9 +72,9 @@ def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
-    blocked, points = rules.stock.blocked, points_in(rules.scoring.mode.kind)
+    blocked, points = _that_counts(rules), points_in(rules.scoring.mode)
     happens = stuck_players_pass(rules) or stock_ends_hand(rules) or hand_can_be_ended(rules)
-    if blocked is None or not happens or points_in(blocked.kind) in ("not given", points):
+    if blocked is None or not happens or points_in(blocked) in ("not given", points):
         return
     span, labels = places_of(rules, {BLOCK_RESULT: "this is the blocked hand", SCORE_MODE: "this is the score"})
     yield BlockedAgainstMode(
@@ -82,10 +82,16 @@ def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
         mode=_mode(rules, SCORE_MODE),
         points=points,
         blocked=_mode(rules, BLOCK_RESULT),
-        blocked_points=points_in(blocked.kind),
-        fitting=_FITTING[points],
+        blocked_points=points_in(blocked),
+        fitting="places" if rules.scoring.mode.by_place else _FITTING[points],
         labels=labels,
     )
+
+
+def _that_counts(rules: Rules) -> Mode | None:
+    """Return the ledger of a blocked hand; where places bring points it gives the same for them."""
+    blocked, mode = rules.stock.blocked, rules.scoring.mode
+    return mode if blocked is not None and blocked.kind == mode.kind == "places" else blocked
 
 
 def _against_the_limit(rules: Rules) -> Iterator[Diagnostic]:
@@ -124,7 +130,7 @@ def _ends_hand(effect: object) -> bool:
 
 
 def _against_columns(rules: Rules) -> Iterator[Diagnostic]:
-    if rules.game.ending.kind == "columns" and points_in(rules.scoring.mode.kind) != "good":
+    if rules.game.ending.kind == "columns" and points_in(rules.scoring.mode) != "good":
         seen: dict[Key, str] = {MATCH_END_KIND: "this is the end of the game", SCORE_MODE: "this is the score"}
         span, labels = places_of(rules, seen)
         yield NothingForColumns(span=span, mode=_text(rules, SCORE_MODE), labels=labels)
@@ -161,9 +167,11 @@ def _nothing_to_count(rules: Rules) -> Iterator[Diagnostic]:
         yield NothingToCount(span=span, labels=labels)
 
 
-def points_in(mode: str) -> str:
+def points_in(mode: Mode) -> str:
     """Return whether many points are good or bad for their player under a ledger, or none are given at all."""
-    return "bad" if mode in _BAD_POINTS else "good" if mode in _GOOD_POINTS else "not given"
+    if mode.by_place:
+        return "good"
+    return "bad" if mode.kind in _BAD_POINTS else "good" if mode.kind in _GOOD_POINTS else "not given"
 
 
 def _text(rules: Rules, question: Key) -> str:

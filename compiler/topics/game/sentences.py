@@ -12,7 +12,7 @@ from ..counters.model import DEAL_COUNTER_ZERO
 from ..players.model import LEAVE_WHO
 from ..rules import Rules
 from ..scoring.facts import several_may_win_a_hand
-from ..scoring.model import ModeKind
+from ..scoring.model import Mode
 from ..stock.facts import hand_may_be_void, stuck_players_pass
 from .claims import (
     EveryHandIsAGame,
@@ -48,7 +48,7 @@ def tell_game(teller: Teller) -> Iterator[Told]:
     decided = (DEAL_COUNTER_ZERO,) if counter is not None and counter.over in ("wins game", "loses game") else ()
     yield teller.told("game.ending", _ending(rules), *unwon, by=(MATCH_END_KIND, *decided))
     if rules.game.ending.kind in ("hands", "each deals"):
-        yield teller.told("game.winner", GameWonBy(_won_by(rules.scoring.mode.kind)))
+        yield teller.told("game.winner", GameWonBy(_won_by(rules.scoring.mode)))
     if totals_can_tie(rules):
         yield teller.told("game.tie", GameTied(rules.game.tie), by=(MATCH_END_TIE,))
     elif rules.game.ending.kind == "counter" and several_may_win_a_hand(rules) and not counters_fall_for_losers(rules):
@@ -61,14 +61,16 @@ def tell_game(teller: Teller) -> Iterator[Told]:
 def _unwon(rules: Rules) -> Iterator[Claim]:
     """Claim who wins if the only hand ends with points for everyone and without a winner."""
     mode = rules.stock.blocked if stuck_players_pass(rules) else rules.stock.blocked or rules.scoring.mode
-    by = _won_by(rules.scoring.mode.kind)
+    by = _won_by(rules.scoring.mode)
     if mode is not None and mode.kind in ("each pays own hand", "places") and by != "most hands":
         yield UnwonHandDecides("highest" if by == "highest total" else "lowest")
 
 
-def _won_by(mode: ModeKind) -> WonBy:
+def _won_by(mode: Mode) -> WonBy:
     """Return what decides a game of a number of hands, by the ledger of a hand."""
-    match mode:
+    if mode.by_place:
+        return "highest total"
+    match mode.kind:
         case "each pays own hand":
             return "lowest total"
         case "places":

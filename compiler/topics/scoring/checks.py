@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import card_set
 from ...diagnostics.diagnostic import Diagnostic, Label
+from ...rules.key import Key
 from ..effects.facts import ending_cards
-from ..finish.facts import no_last_cards
-from ..finish.model import OUT_LAST_CARD, OUT_REQUIRED
-from ..places import place_of
+from ..finish.facts import no_last_cards, others_play_on
+from ..finish.model import OUT_LAST_CARD, OUT_PLAY_ON, OUT_REQUIRED
+from ..places import place_of, places_of
 from ..rules import Rules
 from .facts import what_counts_hands, what_finds_loser
-from .model import SCORE_MULTIPLIER, SCORE_VALUE
-from .reports import BonusNeverDue, UnscoredCard
+from .model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_VALUE
+from .reports import BonusNeverDue, PlacesDoNotFall, PlacesNotPlayedFor, UnscoredCard
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -27,6 +28,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         answer = rules.answer_to(counting)
         statement = "" if answer is None else answer.text
         yield UnscoredCard(span=span, cards=f"`{words}`", words=words, statement=statement)
+    yield from _places(rules)
     never = no_last_cards(rules) & ~ending_cards(rules)
     for bonus in rules.answers_to(SCORE_MULTIPLIER):
         cards = bonus.cards or 0
@@ -35,3 +37,18 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             about = (one for one in said if not one.is_default and (one.cards is None or one.cards & cards))
             labels = tuple(Label(one.span, "this keeps it from being the last card") for one in about)
             yield BonusNeverDue(span=bonus.span, cards=f"`{cards_text(cards, rules.deck)}`", labels=labels)
+
+
+def _places(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare what the places bring with each other, and with whether more than one is played for."""
+    points = rules.scoring.mode.by_place
+    if not points:
+        return
+    falling = sorted(points, reverse=True)
+    if list(points) != falling or not points[0]:
+        yield PlacesDoNotFall(span=place_of(rules, SCORE_MODE), falling=" ".join(map(str, falling)))
+    if rules.players > 2 and not others_play_on(rules):
+        seen: dict[Key, str] = {SCORE_MODE: "all places bring points here", OUT_PLAY_ON: "but nobody plays on for them"}
+        span, labels = places_of(rules, seen)
+        mode = rules.answer_to(SCORE_MODE)
+        yield PlacesNotPlayedFor(span=span, mode="" if mode is None else mode.text, labels=labels)

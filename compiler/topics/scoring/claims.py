@@ -8,7 +8,7 @@ from typing import Annotated
 from ...cards.cards import CardSet, Deck
 from ...telling.cards_in_words import name_cards
 from ...telling.claim import WORDING, Claim
-from ...telling.phrase import Phrase, phrase, slug
+from ...telling.phrase import Listed, Phrase, phrase, slug
 from .model import Mode
 
 
@@ -24,6 +24,8 @@ class HandScores(Claim):
         """Tell it."""
         if self.plays_on and self.mode.kind == "none":
             return phrase("score-none-plays-on")
+        if self.mode.by_place:
+            return phrase("score-by-place", points=Listed(self.mode.by_place, join="comma"))
         return phrase(f"score-{slug(self.mode.kind)}", points=self.mode.points or 0)
 
 

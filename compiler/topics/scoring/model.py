@@ -3,8 +3,8 @@
 from typing import Annotated, Literal
 
 from ...rules.key import ByCard, Key, Plain
-from ...rules.limits import Between
-from ...rules.model import PerCard, Points, Topic
+from ...rules.limits import AtMost, Between
+from ...rules.model import MOST_SEATS, PerCard, Points, Topic
 
 ModeKind = Literal[
     "each pays own hand",
@@ -36,6 +36,8 @@ class Mode(Topic):
     kind: ModeKind
     points: Points | None = None
     """For `winner takes`: how many."""
+    by_place: Annotated[tuple[Points, ...], AtMost(MOST_SEATS)] = ()
+    """For `places`: how many points the first place brings, the second and so on; none: the numbers of the places."""
 
 
 class Bonus(Topic):

@@ -38,9 +38,10 @@ HAND_LIMIT = 1_000
 """Hands after which a game is stopped."""
 
 
-def write_mode(mode: Mode) -> tuple[int, int]:
-    """Return a ledger and its points, as the program has them."""
-    return LEDGER[mode.kind], mode.points or 0
+def write_mode(mode: Mode, by_place: tuple[int, ...]) -> tuple[int, int]:
+    """Return a ledger and its points, as the program has them: for places those of the first, if they bring any."""
+    points = by_place[0] if mode.kind == "places" and by_place else mode.points or 0
+    return LEDGER[mode.kind], points
 
 
 def fill_scoring(program: Program, rules: Rules) -> None:
@@ -58,18 +59,21 @@ def fill_scoring(program: Program, rules: Rules) -> None:
     if scoring.reshuffle_fine is not None:
         program.refill_fine = scoring.reshuffle_fine.points
         program.fine_doubles = MOST_DOUBLINGS if scoring.reshuffle_fine.doubling else 0
-    program.score_mode, program.score_points = write_mode(scoring.mode)
+    by_place = scoring.mode.by_place
+    for place, points in enumerate(by_place):
+        program.place_points[place] = points
+    program.score_mode, program.score_points = write_mode(scoring.mode, by_place)
     if rules.stock.blocked is None:
         program.blocked_mode = codes.VOID
     else:
-        program.blocked_mode, program.blocked_points = write_mode(rules.stock.blocked)
+        program.blocked_mode, program.blocked_points = write_mode(rules.stock.blocked, by_place)
 
 
 def natural_order(mode: Mode) -> int:
     """Return the order of standing that follows from the ledger, where the file does not say so."""
-    if mode.kind in PENALTIES:
+    if mode.kind in PENALTIES and not mode.by_place:
         return codes.LOWEST_TOTAL
-    return codes.HIGHEST_TOTAL if mode.kind in PRIZES else codes.MOST_HANDS
+    return codes.HIGHEST_TOTAL if mode.kind in PRIZES or mode.by_place else codes.MOST_HANDS
 
 
 def features_of_scoring(program: Program, rules: Rules) -> int:

@@ -64,6 +64,7 @@ SCORING: tuple[Question, ...] = (
             "score: finishers collect",
             "score: winner takes 1",
             "score: places",
+            "score: places 3 2 1 0",
             "score: nothing",
         ),
         default=Default("score: each pays own hand", "Pagat"),

@@ -173,6 +173,56 @@ class LimitAgainstPlaces(Diagnostic):
     out: str
 
 
+class PlacesDoNotFall(Diagnostic):
+    page: ClassVar[str] = """
+    A later place brings more points than an earlier one, or the first brings nothing.
+
+    The points that places bring are good to have, and begin with the player who is out first. Where places count
+    against their players, `score: places` writes down their numbers, and the fewest win.
+
+    Wrong:
+
+        finish: play on
+        score: places 0 1 2 3
+
+    Right:
+
+        finish: play on
+        score: places 3 2 1 0
+    """
+    code: ClassVar[str] = "C8-PLACES-DO-NOT-FALL"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "a later place brings more than an earlier one, or the first brings nothing"
+    hint: ClassVar[str | None] = "begin with the player who is out first, as in `score: places {falling}`"
+
+    falling: str
+
+
+class PlacesNotPlayedFor(Diagnostic):
+    page: ClassVar[str] = """
+    Every place brings points of its own, but the hand ends as soon as one player is out.
+
+    All others then share the second place. If that is meant, `score: winner takes …` says it in fewer words.
+
+    Wrong:
+
+        players 4
+        score: places 3 2 1 0
+
+    Right:
+
+        players 4
+        finish: play on
+        score: places 3 2 1 0
+    """
+    code: ClassVar[str] = "C8-PLACES-NOT-PLAYED-FOR"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "`{mode}` gives each place its points, but the hand ends when the first player is out"
+    hint: ClassVar[str | None] = "let the others play for the places with `finish: play on`"
+
+    mode: str
+
+
 class NothingForColumns(Diagnostic):
     page: ClassVar[str] = """
     Columns are kept for the winners of hands, but the score gives a winner nothing.

@@ -33,6 +33,11 @@ def mode(part: Part) -> Mode:
     return Mode.said(kind=cast(ModeKind, word(part).replace("nothing", "none")))
 
 
+def _places(statement: Statement) -> Saying:
+    points = tuple(within(Points, number(part)) for part in statement.parts)
+    return Saying(SCORE_MODE, Mode.said(kind="places", by_place=points))
+
+
 def _value(statement: Statement) -> Saying:
     cards, worth = statement.parts
     said = phrase(worth)
@@ -68,6 +73,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "no_bonus": lambda said: Saying(SCORE_MULTIPLIER, None, selector(said.parts[0])),
     "score_rounds": _rounds,
     "score_reshuffle": _reshuffle_fine,
+    "score_places": _places,
     "score": lambda said: Saying(SCORE_MODE, mode(said.parts[0])),
     "value": _value,
 }

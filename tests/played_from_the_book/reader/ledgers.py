@@ -144,10 +144,13 @@ def nothing(table: Table, mode: Any) -> tuple[Points, set[int]]:
 
 
 def places(table: Table, mode: Any) -> tuple[Points, set[int]]:
-    """Only the places count; in a blocked hand all who still hold cards share the next place."""
+    """Only the places count, or what they bring; in the end all who still hold cards share the next place."""
     number = {seat: place for place, seat in enumerate(table.place, start=1)}
-    points = {seat: Fraction(number.get(seat, len(table.place) + 1)) for seat in table.in_game}
-    return points, winners_out(table) if table.place else {seat for seat in table.in_game if points[seat] == 1}
+    place = {seat: number.get(seat, len(table.place) + 1) for seat in table.in_game}
+    told = need(table.heard.score, "What is scored for a hand that somebody won.").by_place
+    brings = dict(enumerate(told, start=1))
+    points = {seat: Fraction(brings.get(at, 0) if told else at) for seat, at in place.items()}
+    return points, winners_out(table) if table.place else {seat for seat in table.in_game if place[seat] == 1}
 
 
 def nobody(table: Table, mode: Any) -> tuple[Points, set[int]]:

@@ -52,6 +52,7 @@ score-winner-takes = Kdo skončil, připíše si { $points ->
    *[other] { $points } bodů.
  }
 score-places = Počítá se jen pořadí: kdo skončil první, kdo druhý a tak dále.
+score-by-place = Za umístění jsou body, počínaje tím, kdo skončil první: { $points }. Kdo na konci ještě drží karty, má další místo; za další místa není nic.
 score-none = Body se nepočítají: rozdání vyhrává ten, kdo skončí.
 score-none-plays-on = Body se nepočítají.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->

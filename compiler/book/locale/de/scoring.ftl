@@ -50,6 +50,7 @@ score-winner-takes = { $points ->
    *[other] Wer Schluss gemacht hat, bekommt { $points } Punkte.
  }
 score-places = Nur die Plätze zählen: wer als Erster fertig ist, wer als Zweiter und so weiter.
+score-by-place = Die Plätze bringen Punkte, vom Ersten an, der fertig ist: { $points }. Wer am Ende noch Karten hat, hat den nächsten Platz; weitere Plätze bringen nichts.
 score-none = Es werden keine Punkte gezählt: Wer Schluss macht, gewinnt die Runde.
 score-none-plays-on = Es werden keine Punkte gezählt.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->

@@ -46,6 +46,7 @@ score-winner-takes = { $points ->
    *[other] Whoever went out scores { $points } points.
  }
 score-places = Only the places count: first out, second out, and so on.
+score-by-place = The places bring points, from the first one out on: { $points }. Whoever still holds cards at the end has the next place; places after these bring nothing.
 score-none = No points are counted: whoever goes out wins the hand.
 score-none-plays-on = No points are counted.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->

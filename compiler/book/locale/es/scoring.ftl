@@ -48,6 +48,7 @@ score-winner-takes = { $points ->
    *[other] Quien ha terminado anota { $points } puntos.
  }
 score-places = Solo cuentan los puestos: quien termina primero, quien termina segundo, y así sucesivamente.
+score-by-place = Los puestos dan puntos, empezando por quien termina primero: { $points }. Quien al final aún tiene cartas ocupa el puesto siguiente; los demás puestos no dan nada.
 score-none = No se cuentan puntos: quien termina gana la ronda.
 score-none-plays-on = No se cuentan puntos.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->

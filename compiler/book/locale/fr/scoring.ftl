@@ -48,6 +48,7 @@ score-winner-takes = { $points ->
    *[other] Celui qui a terminé marque { $points } points.
  }
 score-places = Seules les places comptent : premier sorti, deuxième sorti, et ainsi de suite.
+score-by-place = Les places rapportent des points, en commençant par le premier sorti : { $points }. Celui qui a encore des cartes à la fin occupe la place suivante ; les places suivantes ne rapportent rien.
 score-none = On ne compte pas de points : celui qui termine gagne la manche.
 score-none-plays-on = On ne compte pas de points.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->

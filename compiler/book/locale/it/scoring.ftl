@@ -48,6 +48,7 @@ score-winner-takes = { $points ->
    *[other] Chi ha chiuso segna { $points } punti.
  }
 score-places = Contano solo i posti: chi chiude per primo, chi per secondo e così via.
+score-by-place = I posti danno punti, a partire da chi chiude per primo: { $points }. Chi alla fine ha ancora carte occupa il posto successivo; gli altri posti non danno nulla.
 score-none = Non si contano punti: chi chiude vince la smazzata.
 score-none-plays-on = Non si contano punti.
 value-points = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->

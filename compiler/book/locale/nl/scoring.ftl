@@ -46,6 +46,7 @@ score-winner-takes = { $points ->
    *[other] Wie uit is, krijgt { $points } punten.
  }
 score-places = Alleen de plaatsen tellen: wie als eerste uit is, wie als tweede, enzovoort.
+score-by-place = De plaatsen leveren punten op, te beginnen bij wie als eerste uit is: { $points }. Wie op het eind nog kaarten heeft, heeft de volgende plaats; verdere plaatsen leveren niets op.
 score-none = Er worden geen punten geteld: wie uitgaat, wint de ronde.
 score-none-plays-on = Er worden geen punten geteld.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->

@@ -52,6 +52,7 @@ score-winner-takes = Kto skończył, zapisuje sobie { $points ->
    *[many] { $points } punktów.
  }
 score-places = Liczą się tylko miejsca: kto skończył pierwszy, kto drugi i tak dalej.
+score-by-place = Za miejsca są punkty, począwszy od tego, kto skończył pierwszy: { $points }. Kto na końcu ma jeszcze karty, zajmuje następne miejsce; za dalsze miejsca nie ma nic.
 score-none = Punktów się nie liczy: rozdanie wygrywa ten, kto skończy.
 score-none-plays-on = Punktów się nie liczy.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->

@@ -30,6 +30,7 @@ score-lowest-wins = Den som har minst poäng på handen vinner given.
 score-finishers-collect = Var och en som går ut får poängen för alla kort som de andra har i det ögonblicket.
 score-winner-takes = Den som gick ut får { $points } poäng.
 score-places = Bara platserna räknas: först ute, tvåa ute och så vidare.
+score-by-place = Platserna ger poäng, räknat från den som är först ute: { $points }. Den som har kort kvar till slut har nästa plats; senare platser ger ingenting.
 score-none = Inga poäng räknas: den som går ut vinner given.
 score-none-plays-on = Inga poäng räknas.
 value-points = { CARDS($cards, form: "many") } räknas { $points } poäng{ NUMBER_OF($cards) ->

@@ -22,6 +22,7 @@ score-lowest-wins = 手牌分數最低的人贏得這一局。
 score-finishers-collect = 每個出完的人，得到當時其他所有人剩牌的總分。
 score-winner-takes = 出完的人得{ $points }分。
 score-places = 只看名次：誰第一個出完、誰第二個出完，依此類推。
+score-by-place = 名次換算成點數，從第一個出完的人起依序為：{ $points }。結束時仍有手牌的人算下一個名次；其後的名次沒有點數。
 score-none = 不計分：先出完的人贏得這一局。
 score-none-plays-on = 不計分。
 value-points = { CARDS($cards, form: "bare") }每張{ $points }分。
