@@ -17,7 +17,14 @@ from ..topics.counters.model import (
     DECK_CUTTER_EFFECT,
     WILD_PRIVATE_RANK,
 )
-from ..topics.deal.model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_HANDS, DEAL_ROTATION
+from ..topics.deal.model import (
+    DEAL_BATCHES,
+    DEAL_COUNT_BY_PLAYERS,
+    DEAL_FIRST_DEALER,
+    DEAL_HANDICAP,
+    DEAL_HANDS,
+    DEAL_ROTATION,
+)
 from ..topics.debts.model import DEBT_ANSWER, DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
 from ..topics.deck.model import (
     DECK_COMPOSITION,
@@ -126,6 +133,12 @@ ASKED: dict[Key, dict[str, str]] = {
         "deal countdown": "shrinking fewer each hand",
     },
     DEAL_HANDS: {"hands open": "cards face up faceup visible exposed table everybody everyone sees all"},
+    DEAL_HANDICAP: {
+        "": "handicap extra cards uneven unequal advantage",
+        "deal winner 2 more": "winner gets more extra cards next hand",
+        "deal loser 1 fewer": "loser gets fewer less cards next hand",
+        "deal youngest 1 fewer": "child children youngest kids little ones fewer less cards",
+    },
     DEAL_BATCHES: {"": "batch packets at a time groups"},
     DEAL_FIRST_DEALER: {"": "deals dealer cut choose"},
     DEAL_ROTATION: {

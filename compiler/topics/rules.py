@@ -100,7 +100,7 @@ class Rules(Agreed):
     @property
     def stock_after_deal(self) -> int:
         """Return the size of the stock after the largest deal and the starter; it may be negative."""
-        taken = self.players * self.deal.cards_each
+        taken = self.players * self.deal.cards_each + self.deal.extra_by_seat
         return self.deck.size - taken - (1 if self.starter_from == "stock" else 0)
 
     @property

@@ -39,6 +39,7 @@ from ..topics.deal import (
     hand_size_of,
     prepare_game,
 )
+from ..topics.deal_handicaps import set_handicaps
 from ..topics.debts import clear_debt, owe
 from ..topics.finish import go_out
 from ..topics.finish_card_limit import put_under
@@ -96,6 +97,7 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
     state.hand_number = position.hands_played + 1
     for seat, counter in position.counters.items():
         state.counter[seat] = counter
+    set_handicaps(program, state)
     begin_anew(program, state)
     rest = _rest(program, state, position)
     for seat in range(program.players):

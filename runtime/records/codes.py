@@ -189,6 +189,13 @@ FALLS_FOR_EVERYONE = 1
 FALLS_FOR_EMPTIED = 2
 FALLS_FOR_LOSER = 3
 
+# Who is dealt more cards than the others, or fewer.
+WINNER_BEFORE = 0
+LOSER_BEFORE = 1
+YOUNGEST = 2
+OLDEST = 3
+DEALER = 4
+
 # What becomes of a player whose counter has run down.
 RUN_DOWN_WINS = 0
 RUN_DOWN_LOSES = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .features import feature
 from .record import Cards, Int64, field
-from .rows import CodeOfKind, Pack, Schedule
+from .rows import CodeOfKind, Handicaps, Pack, Schedule, SizeOfSeat
 
 HAS_COPIES = feature("deal", 0)
 """Some kind is in the pack more than once."""
@@ -13,6 +13,7 @@ HAS_MANY_KINDS = feature("deal", 2)
 """The deck has more kinds than a machine word has bits, so that sets of kinds have two (`two_words`)."""
 HAS_LEADS = feature("deal", 3)
 """Whoever begins because of a card has to lay it first."""
+HAS_HANDICAPS = feature("deal", 4)
 
 
 class DealProgram:
@@ -33,6 +34,8 @@ class DealProgram:
     scheduled: Int64
     """The number of hand sizes the schedule lists; 0 without one."""
     schedule: Schedule
+    handicap: Handicaps
+    """How many cards more those are dealt who have a handicap; fewer if below zero."""
     first_player: Int64
     first_cards: Cards
     """The cards whose holder begins."""
@@ -54,5 +57,9 @@ class DealState:
     first: Int64
     """The first player of this hand."""
     direction: Int64
+    loser: Int64 = field(reset="game")
+    """The bit of who has lost the last hand, before anybody left the game; only noted where a handicap asks for it."""
+    extra: SizeOfSeat = field(reset="game")
+    """How many cards more than the others a seat is dealt in this hand."""
     cutter: Int64 = field(reset="hand", start=-1)
     """The suit of the card that was shown at the bottom of the stock."""

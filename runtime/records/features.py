@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 ROOM = {
     "game": 1,
-    "deal": 4,
+    "deal": 5,
     "turns": 1,
     "matching": 4,
     "counters": 1,

@@ -14,6 +14,7 @@ MOST_EFFECTS = 4
 MOST_CALLS = 4
 MOST_RELATIONS = 32
 """Relations between cards that rules may have, besides what fits; the first one is empty."""
+MOST_HANDICAPS = 5
 MOST_SCHEDULED = 32
 """Hand sizes that a schedule may list."""
 MOST_COUNT = 15

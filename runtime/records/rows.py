@@ -10,6 +10,7 @@ from .limits import (
     MOST_CARDS,
     MOST_COLUMNS,
     MOST_COUNT,
+    MOST_HANDICAPS,
     MOST_KINDS,
     MOST_RANKS,
     MOST_RELATIONS,
@@ -29,6 +30,7 @@ CardsOfSuit: TypeAlias = Annotated[Row, ctypes.c_uint64 * MOST_SUITS]
 PointsOfKind: TypeAlias = Annotated[Row, ctypes.c_int32 * MOST_KINDS]
 AmountOfKind: TypeAlias = Annotated[Row, ctypes.c_int16 * MOST_KINDS]
 Schedule: TypeAlias = Annotated[Row, ctypes.c_int16 * MOST_SCHEDULED]
+Handicaps: TypeAlias = Annotated[Row, ctypes.c_int16 * MOST_HANDICAPS]
 CodeOfKind: TypeAlias = Annotated[Row, ctypes.c_int8 * MOST_KINDS]
 Amounts: TypeAlias = Annotated[Row, ctypes.c_int16 * OPERATIONS]
 Codes: TypeAlias = Annotated[Row, ctypes.c_int8 * OPERATIONS]

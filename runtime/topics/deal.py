@@ -31,8 +31,7 @@ from ..records.codes import (
     STARTER_TURNED,
 )
 from ..records.counters import HAS_COUNTERS
-from ..records.deal import HAS_CUTTER
-from ..records.limits import MOST_COUNT
+from ..records.deal import HAS_CUTTER, HAS_HANDICAPS
 from ..records.program import Program
 from ..records.resetting import reset_game, reset_hand
 from ..records.seats import is_in, neighbour
@@ -41,6 +40,7 @@ from ..records.state import State
 from .choices import ask
 from .counters import start_counters
 from .deal_cutter import show_cutter
+from .deal_handicaps import set_handicaps
 from .leading import best_rank
 from .scoring import losers
 from .starter import turn_up_starter
@@ -65,6 +65,8 @@ def deal_hand(program: Program, state: State) -> None:
     else:
         state.dealer = next_dealer(program, state)
     state.first = first_player(program, state)
+    if program.features & HAS_HANDICAPS:
+        set_handicaps(program, state)
     state.hand_number += 1
     begin_anew(program, state)
     fill_stock(program, state)
@@ -103,8 +105,8 @@ def fill_stock(program: Program, state: State) -> None:
 
 def deal_cards(program: Program, state: State) -> None:
     """Deal singly and clockwise, beginning at the dealer's left; `top` is for a moment the dealer's last card."""
-    if program.features & HAS_COUNTERS and program.deals_counter:
-        deal_by_counters(program, state)
+    if program.deals_counter or program.features & HAS_HANDICAPS:
+        deal_by_seats(program, state)
         return
     seat = state.dealer
     for _ in range(hand_size_of(program, state, seat) * state.active_count):
@@ -114,10 +116,14 @@ def deal_cards(program: Program, state: State) -> None:
     state.top = wide(state.stock[state.stock_size])  # the last card of all is the dealer's
 
 
-def deal_by_counters(program: Program, state: State) -> None:
-    """Deal as many rounds as the highest counter says; who has enough cards is passed over."""
+def deal_by_seats(program: Program, state: State) -> None:
+    """Deal as many rounds as the largest hand needs; who has enough cards is passed over."""
+    rounds = 0
+    for seat in range(program.players):
+        if is_in(state.active, seat):
+            rounds = max(rounds, hand_size_of(program, state, seat))
     seat = state.dealer
-    for dealt in range(MOST_COUNT * state.active_count):
+    for dealt in range(rounds * state.active_count):
         seat = neighbour(program, state.active, seat, CLOCKWISE)
         if dealt // state.active_count < hand_size_of(program, state, seat):
             state.stock_size -= 1
@@ -129,11 +135,14 @@ def deal_by_counters(program: Program, state: State) -> None:
 
 def hand_size_of(program: Program, state: State, seat: int) -> int:
     """Return how many cards a seat is dealt in this hand; a schedule begins again when it is through."""
+    size = program.hand_size
     if program.deals_counter:
-        return max(1, wide(state.counter[seat]))
-    if program.scheduled:
-        return wide(program.schedule[(state.hand_number - 1) % program.scheduled])
-    return program.hand_size
+        size = max(1, wide(state.counter[seat]))
+    elif program.scheduled:
+        size = wide(program.schedule[(state.hand_number - 1) % program.scheduled])
+    if program.features & HAS_HANDICAPS:
+        size += wide(state.extra[seat])
+    return size
 
 
 def first_dealer(program: Program, state: State) -> int:

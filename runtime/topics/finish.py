@@ -27,6 +27,7 @@ from ..records.codes import (
 )
 from ..records.conditions import HAS_LAST_WHILE
 from ..records.counters import HAS_COUNTERS
+from ..records.deal import HAS_HANDICAPS
 from ..records.finish import HAS_FINISH_RULES
 from ..records.game import HAS_SCORE_RULES
 from ..records.out_of_turn import HAS_OUT_OF_TURN
@@ -37,6 +38,7 @@ from ..records.state import State
 from ..records.stock import HAS_BLOCK_RULES
 from .conditions import clause_of_last
 from .counters import has_counted_down, let_fall, let_fall_after_hand
+from .deal_handicaps import note_loser
 from .game import end_game
 from .out_of_turn import ask_before_end
 from .scoring import finisher_collects, score_hand, unwon_ledger
@@ -211,6 +213,8 @@ def end_hand(program: Program, state: State) -> None:
         if is_in(state.hand_winners, seat):
             state.wins[seat] += 1
     settle_totals(program, state)
+    if program.features & HAS_HANDICAPS:
+        note_loser(program, state)
     if program.features & HAS_COUNTERS:
         let_fall_after_hand(program, state)
     end_game(program, state)

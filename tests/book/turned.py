@@ -102,6 +102,9 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (deal.Deal, "first_dealer"): lambda rules, word: with_topic(rules, "deal", first_dealer=word),
     (deal.Deal, "next_dealer"): lambda rules, word: with_topic(rules, "deal", next_dealer=word),
     (deal.HandSize, "kind"): lambda rules, word: with_topic(rules, "deal", size=size(word)),
+    (deal.Handicap, "who"): lambda rules, word: with_topic(
+        rules, "deal", handicaps=(deal.Handicap(who=word, cards=1),)
+    ),
     (Counter, "falls"): lambda rules, word: with_topic(rules, "deal", counter=Counter(start=8, end=1, falls=word)),
     (Counter, "over"): lambda rules, word: with_topic(
         with_topic(rules, "game", ending=game.Ending(kind="counter")),

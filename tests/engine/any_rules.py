@@ -70,6 +70,7 @@ SOMETIMES = (
     *("bonus J: times 2", "bonus Q: -20", "rounding to 10, at least 10", "rounding to 5"),
     *("reshuffle: costs 5, doubling", "reshuffle: costs 7", "total 50: becomes 0", "partners opposite"),
     "countdown from 8 to 0\nwild countdown: names suit",
+    *("deal winner 2 more, loser 1 fewer", "deal youngest 1 fewer, dealer 1 more"),
 )
 """Statements that stand in some rules."""
 COUNTDOWNS = (

@@ -10,17 +10,25 @@ from ...diagnostics.diagnostic import Diagnostic
 from ..counters.model import DEAL_COUNTER
 from ..deck.model import DECK_COMPOSITION, DECK_PACKS_BY_PLAYERS
 from ..finish.model import OUT_HAND_LIMIT
-from ..places import place_of
-from ..players.model import PLAYERS_RANGE, SEAT_FIRST_PLAYER, Holder
+from ..game.facts import several_hands
+from ..game.model import MATCH_END_KIND
+from ..places import place_of, places_of
+from ..players.model import PLAYERS_RANGE, SEAT_FIRST_PLAYER, SEAT_PARTNERS, Holder
 from ..rules import Rules
+from ..scoring.facts import several_may_win_a_hand
 from ..starter.model import STARTER_EXISTS
-from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS
+from .facts import losers_have_handicaps
+from .model import BY_THE_HAND_BEFORE, DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_HANDICAP
 from .reports import (
     BatchesDiffer,
     DealerWithoutCards,
     DealTooBig,
     EverybodyHoldsOne,
+    HandicapPartsPartners,
+    HandicapsTooBig,
+    HandicapTakesAll,
     LimitBelowDeal,
+    NoHandBefore,
     StockShort,
     StockZero,
 )
@@ -30,7 +38,7 @@ _DEAL = DEAL_COUNT_BY_PLAYERS
 
 def check_limit(rules: Rules) -> Iterator[Diagnostic]:
     """Compare the hands that are dealt with the most cards that anybody may hold."""
-    limit, each = rules.finish.limit, rules.deal.cards_each
+    limit, each = rules.finish.limit, rules.deal.cards_each + most_more(rules)
     if limit is not None and limit.cards < each:
         yield LimitBelowDeal(span=place_of(rules, OUT_HAND_LIMIT), each=each, limit=limit.cards)
 
@@ -53,8 +61,24 @@ def _packs_are_stated(rules: Rules) -> bool:
     return any(not answer.is_default for answer in rules.answers_to(DECK_PACKS_BY_PLAYERS))
 
 
+def most_more(rules: Rules) -> int:
+    """Return how many cards more than the others one player may be dealt."""
+    return sum(one.cards for one in rules.deal.handicaps if not one.fewer)
+
+
+def most_dealt_besides(rules: Rules) -> int:
+    """Return how many cards all handicaps together may add to a deal."""
+    winners = rules.players if several_may_win_a_hand(rules) else 1
+    more = (one.cards * (winners if one.who == "winner" else 1) for one in rules.deal.handicaps if not one.fewer)
+    return sum(more)
+
+
 def smallest_deal(rules: Rules) -> int:
-    """Return the cards of the hand with the fewest cards."""
+    """Return the cards of the hand with the fewest cards; none or less if handicaps take all of them."""
+    return _smallest_size(rules) - sum(one.cards for one in rules.deal.handicaps if one.fewer)
+
+
+def _smallest_size(rules: Rules) -> int:
     size, counter = rules.deal.size, rules.deal.counter
     if size.kind == "per hand":
         return min(size.schedule)
@@ -69,7 +93,7 @@ def check_pack(rules: Rules) -> Iterator[Diagnostic]:
     players, each, held = rules.players, rules.deal.cards_each, rules.deck.size
     turned = rules.starter_from == "stock"
     and_starter = " and the starter" if turned else ""
-    stock = rules.stock_after_deal
+    stock = held - players * each - turned
     if stock < 0:
         yield DealTooBig(
             span=span,
@@ -82,6 +106,9 @@ def check_pack(rules: Rules) -> Iterator[Diagnostic]:
         )
     elif stock == 0:
         yield StockZero(span=span, players=players, each=each, held=held, and_starter=and_starter)
+    elif stock <= most_dealt_besides(rules):
+        span = place_of(rules, DEAL_HANDICAP)
+        yield HandicapsTooBig(span=span, deal=_text(rules), more=most_dealt_besides(rules), stock=stock)
     elif stock < players and not _packs_are_stated(rules):
         yield StockShort(span=span, players=players, stock=stock)
 
@@ -96,5 +123,26 @@ def check_holder(rules: Rules) -> Iterator[Diagnostic]:
             yield EverybodyHoldsOne(span=span, cards=f"`{words}`", words=words)
 
 
-CHECKS = (check_pack, check_limit, check_dealer, check_batches, check_holder)
+def check_handicaps(rules: Rules) -> Iterator[Diagnostic]:
+    """Look whether a handicap leaves a hand, whether a hand can make anybody its winner, and at partners."""
+    handicaps, deal = rules.deal.handicaps, _text(rules)
+    if not handicaps:
+        return
+    if smallest_deal(rules) < 1:
+        span, labels = places_of(rules, {DEAL_HANDICAP: "so many fewer", _DEAL: "of so many"})
+        yield HandicapTakesAll(span=span, deal=deal, each=_smallest_size(rules), labels=labels)
+    if not several_hands(rules) and any(one.who in BY_THE_HAND_BEFORE for one in handicaps):
+        span, labels = places_of(rules, {DEAL_HANDICAP: "this is for a hand before", MATCH_END_KIND: "there is none"})
+        yield NoHandBefore(span=span, deal=deal, labels=labels)
+    if rules.seating.partners and losers_have_handicaps(rules):
+        span, labels = places_of(rules, {DEAL_HANDICAP: "one has lost", SEAT_PARTNERS: "two belong together"})
+        yield HandicapPartsPartners(span=span, deal=deal, labels=labels)
+
+
+def _text(rules: Rules) -> str:
+    answer = rules.answer_to(DEAL_HANDICAP)
+    return "" if answer is None else answer.text
+
+
+CHECKS = (check_pack, check_limit, check_dealer, check_batches, check_holder, check_handicaps)
 """Each looks at no more than it must."""

@@ -10,7 +10,7 @@ from ...telling.cards_in_words import name_cards
 from ...telling.claim import Claim
 from ...telling.phrase import Listed, Phrase, phrase, slug
 from ..counters.model import CounterFalls
-from .model import FirstDealer, NextDealer
+from .model import FirstDealer, Handicapped, NextDealer
 
 StarterSource = Literal["stock", "dealer", "nowhere"]
 
@@ -100,6 +100,47 @@ class EveryoneGetsCounter(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase("deal-counter")
+
+
+@dataclass(frozen=True, slots=True)
+class DealtOtherwise(Claim):
+    """Who is dealt more cards than the others, or fewer."""
+
+    who: Handicapped
+    cards: int
+    fewer: bool
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        who = phrase(f"handicapped-{self.who}")
+        return phrase("deal-fewer" if self.fewer else "deal-more", who=who, cards=self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class EachWinnerDealtOtherwise(Claim):
+    """If several players won the hand before, each of them is dealt so many cards."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("handicapped-each-winner")
+
+
+@dataclass(frozen=True, slots=True)
+class LoserDealtOtherwise(Claim):
+    """Who the loser is who is dealt more or fewer cards; in a tie there is none."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("handicapped-loser-is")
+
+
+@dataclass(frozen=True, slots=True)
+class VoidHandHasNoLoser(Claim):
+    """After a void hand no loser is dealt more or fewer cards."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("handicapped-not-after-void")
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,11 @@ def dealer_matters(rules: Rules) -> bool:
     return by_seat or gives_starter or several_hands(rules) or dealer_names_starter(rules)
 
 
+@fact("The loser of the hand before is dealt more cards than the others, or fewer.")
+def losers_have_handicaps(rules: Rules) -> bool:
+    return any(one.who == "loser" for one in rules.deal.handicaps)
+
+
 @fact("Not every hand of the game, or not every player, gets as many cards.")
 def hands_differ_in_size(rules: Rules) -> bool:
     return rules.deal.size.kind != "always"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.counters import HAS_COUNTERS
-from crazy8.runtime.records.deal import HAS_COPIES, HAS_CUTTER, HAS_LEADS, HAS_MANY_KINDS
+from crazy8.runtime.records.deal import HAS_COPIES, HAS_CUTTER, HAS_HANDICAPS, HAS_LEADS, HAS_MANY_KINDS
 from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.limits import KINDS_OF_A_WORD, MOST_COUNT
 from crazy8.runtime.records.program import Program
@@ -52,6 +52,13 @@ COUNTER_FALLS = {
     "loser": codes.FALLS_FOR_LOSER,
     "everyone": codes.FALLS_FOR_EVERYONE,
     "emptied": codes.FALLS_FOR_EMPTIED,
+}
+HANDICAPPED = {
+    "winner": codes.WINNER_BEFORE,
+    "loser": codes.LOSER_BEFORE,
+    "youngest": codes.YOUNGEST,
+    "oldest": codes.OLDEST,
+    "dealer": codes.DEALER,
 }
 COUNTER_OVER = {
     None: codes.RUN_DOWN_WINS,
@@ -104,6 +111,8 @@ def fill_hand_sizes(program: Program, rules: Rules) -> None:
         program.schedule[place] = cards
     program.deals_counter = size.kind == "counter" and counter is not None
     program.next_counter = rules.finish.then == "next counter" and counter is not None
+    for one in rules.deal.handicaps:
+        program.handicap[HANDICAPPED[one.who]] += -one.cards if one.fewer else one.cards
     if counter is not None:
         program.counter_start = counter.start
         program.counter_end = counter.end
@@ -128,6 +137,7 @@ def features_of_deal(program: Program, rules: Rules) -> int:
             HAS_MANY_KINDS: rules.deck.kind_count > KINDS_OF_A_WORD,
             HAS_CUTTER: rules.deal.cutter is not None,
             HAS_LEADS: holder_leads(rules),
+            HAS_HANDICAPS: bool(rules.deal.handicaps),
             HAS_COUNTERS: rules.deal.counter is not None,
         }
     )

@@ -13,6 +13,7 @@ from .model import (
     DEAL_BATCHES,
     DEAL_COUNT_BY_PLAYERS,
     DEAL_FIRST_DEALER,
+    DEAL_HANDICAP,
     DEAL_HANDS,
     DEAL_ROTATION,
     DEAL_SIZE_CHANGES,
@@ -64,6 +65,24 @@ DEAL: tuple[Question, ...] = (
         found=(
             Found("no", "nearly all rulebooks"),
             Found("yes, with children who learn the game", "house rule"),
+        ),
+    ),
+    Question(
+        key=DEAL_HANDICAP,
+        asks="Is anybody dealt more cards than the others, or fewer?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="No. All get as many.",
+        write=(
+            "deal winner 2 more",
+            "deal loser 1 fewer",
+            "deal youngest 1 fewer",
+            "deal winner 1 more, loser 1 fewer",
+        ),
+        raised_in="deal 5",
+        found=(
+            Found("no", "Pagat and nearly all others"),
+            Found("whoever won the hand before, or is youngest, plays with a handicap", "family tables"),
         ),
     ),
     Question(

@@ -161,6 +161,107 @@ class BatchesDiffer(Diagnostic):
     each: int
 
 
+class HandicapsTooBig(Diagnostic):
+    page: ClassVar[str] = """
+    Somebody may be dealt more cards than are left.
+
+    Each of several winners counts, where several may win a hand.
+
+    Wrong:
+
+        players 4
+        deal 12
+        deal winner 4 more
+
+    Right:
+
+        players 4
+        deal 7
+        deal winner 2 more
+    """
+    code: ClassVar[str] = "C8-HANDICAPS-TOO-BIG"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{deal}` may deal {more:card} more, but {stock:card} would be the whole stock"
+    hint: ClassVar[str | None] = "deal fewer cards, or add a pack"
+    varies: ClassVar[tuple[str, ...]] = ("more", "stock")
+
+    deal: str
+    more: int
+    stock: int
+
+
+class HandicapTakesAll(Diagnostic):
+    page: ClassVar[str] = """
+    A player who is dealt fewer cards than the others may get none at all.
+
+    Wrong:
+
+        deal 5
+        deal winner 5 fewer
+
+    Right:
+
+        deal 5
+        deal winner 1 fewer
+    """
+    code: ClassVar[str] = "C8-HANDICAP-TAKES-ALL"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{deal}` leaves no card of {each}"
+    hint: ClassVar[str | None] = "take fewer cards away, or deal more"
+    varies: ClassVar[tuple[str, ...]] = ("each",)
+
+    deal: str
+    each: int
+
+
+class NoHandBefore(Diagnostic):
+    page: ClassVar[str] = """
+    The deal hangs on who won or lost the hand before, but a game has one hand.
+
+    Wrong:
+
+        deal winner 2 more
+        game single hand
+
+    Right:
+
+        deal winner 2 more
+        game 10 hands
+    """
+    code: ClassVar[str] = "C8-NO-HAND-BEFORE"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "`{deal}` looks back at the hand before, and there is none"
+    hint: ClassVar[str | None] = "play several hands, as in `game 10 hands`"
+
+    deal: str
+
+
+class HandicapPartsPartners(Diagnostic):
+    page: ClassVar[str] = """
+    The loser of a hand is dealt other cards than a partner who has lost it, too.
+
+    Wrong:
+
+        players 4
+        partners opposite
+        deal loser 1 fewer
+        game 10 hands
+
+    Right:
+
+        players 4
+        partners opposite
+        deal winner 1 more
+        game 10 hands
+    """
+    code: ClassVar[str] = "C8-HANDICAP-PARTS-PARTNERS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "with `{deal}` one player loses a hand, and not the partner"
+    hint: ClassVar[str | None] = "leave out `partners opposite`, or deal the winners more"
+
+    deal: str
+
+
 class CountersEndTogether(Diagnostic):
     page: ClassVar[str] = """
     The counters of all players reach their end after the same hand, and the first to reach it wins the game.

@@ -24,18 +24,30 @@ from .claims import (
     DealsNext,
     DealsOfSeveral,
     DealtInBatches,
+    DealtOtherwise,
     DealtSingly,
+    EachWinnerDealtOtherwise,
     EveryoneGets,
     EveryoneGetsAndLeft,
     EveryoneGetsByHand,
     EveryoneGetsCounter,
     EveryoneHasCounter,
     HandsLieOpen,
+    LoserDealtOtherwise,
     NoCounterFallsAfterVoid,
     PartnersSitOpposite,
     StarterComesFrom,
+    VoidHandHasNoLoser,
 )
-from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_HANDS, DEAL_ROTATION, Deal
+from .model import (
+    DEAL_BATCHES,
+    DEAL_COUNT_BY_PLAYERS,
+    DEAL_FIRST_DEALER,
+    DEAL_HANDICAP,
+    DEAL_HANDS,
+    DEAL_ROTATION,
+    Deal,
+)
 
 
 def tell_deal(teller: Teller) -> Iterator[Told]:
@@ -49,6 +61,7 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
     yield from _counter(teller)
     always = rules.deal.size.kind == "always"
     yield teller.told("deal.cards", _cards(rules.deal), by=(DEAL_COUNT_BY_PLAYERS,), quiet=always)
+    yield from _handicaps(teller)
     source = rules.starter.comes_from
     told = (STARTER_EXISTS,)
     by = told if source != "stock" else ()
@@ -86,6 +99,22 @@ def _cards(deal: Deal) -> Claim:
         schedule = deal.size.schedule
         return EveryoneGetsByHand(schedule) if len(schedule) > 1 else EveryoneGets(schedule[0])
     return EveryoneGetsCounter() if deal.size.kind == "counter" else EveryoneGets(deal.cards_each)
+
+
+def _handicaps(teller: Teller) -> Iterator[Told]:
+    """Yield who is dealt more cards than the others, or fewer."""
+    rules = teller.rules
+    claims: list[Claim] = []
+    for one in rules.deal.handicaps:
+        claims.append(DealtOtherwise(one.who, one.cards, one.fewer))
+        if one.who == "winner" and several_may_win_a_hand(rules):
+            claims.append(EachWinnerDealtOtherwise())
+        if one.who == "loser":
+            claims.append(LoserDealtOtherwise())
+            if hand_may_be_void(rules):
+                claims.append(VoidHandHasNoLoser())
+    if claims:
+        yield teller.told(DEAL_HANDICAP, *claims, by=(DEAL_HANDICAP,))
 
 
 def _counter(teller: Teller) -> Iterator[Told]:

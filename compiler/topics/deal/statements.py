@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.saying import Saying, number, word
+from ...cards.saying import Saying, number, phrase, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
@@ -14,9 +14,11 @@ from .model import (
     DEAL_BATCHES,
     DEAL_COUNT_BY_PLAYERS,
     DEAL_FIRST_DEALER,
+    DEAL_HANDICAP,
     DEAL_HANDS,
     DEAL_ROTATION,
     Deal,
+    Handicap,
     HandSize,
 )
 
@@ -30,12 +32,22 @@ def _deal_batches(statement: Statement) -> Saying:
     return Saying(DEAL_BATCHES, tuple(within(CardCount, number(part)) for part in statement.parts))
 
 
+def _handicaps(statement: Statement) -> Saying:
+    parts = (phrase(part) for part in statement.parts)
+    handicaps = tuple(
+        Handicap.said(who=word(one.parts[0]), cards=number(one.parts[1]), fewer=one.kind == "fewer") for one in parts
+    )
+    return Saying(DEAL_HANDICAP, handicaps)
+
+
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "deal": lambda said: Saying(DEAL_COUNT_BY_PLAYERS, HandSize.said(cards=number(said.parts[0]))),
     "deal_per_hand": _deal_per_hand,
     "deal_counter": lambda _said: Saying(DEAL_COUNT_BY_PLAYERS, HandSize.said(kind="counter")),
     "deal_batches": _deal_batches,
     "hands_lie": lambda said: Saying(DEAL_HANDS, word(said.parts[0]) == "open" or None),
+    "deal_handicap": _handicaps,
+    "no_handicap": lambda _said: Saying(DEAL_HANDICAP, None),
     "dealer_first": lambda said: Saying(DEAL_FIRST_DEALER, word(said.parts[0])),
     "dealer_then": lambda said: Saying(DEAL_ROTATION, word(said.parts[0])),
 }
@@ -50,6 +62,7 @@ def deal_from(words: LastWords) -> Deal:
         next_dealer=words.one(DEAL_ROTATION),
         batches=words.maybe(DEAL_BATCHES, ()),
         hands_open=words.maybe(DEAL_HANDS, False),
+        handicaps=words.maybe(DEAL_HANDICAP, ()),
         counter=_counter(words),
         cutter=words.maybe(DECK_CUTTER, None),
     )

@@ -10,7 +10,8 @@ from ...rules.key import Key
 from ..conditions.facts import what_asks_for_points
 from ..counters.facts import counters_fall_for_losers
 from ..counters.model import COUNTER_FALLS
-from ..deal.model import DEAL_ROTATION
+from ..deal.facts import losers_have_handicaps
+from ..deal.model import DEAL_HANDICAP, DEAL_ROTATION
 from ..effects.facts import hand_can_be_ended
 from ..finish.facts import others_play_on, plays_on
 from ..finish.model import OUT_HAND_LIMIT
@@ -53,6 +54,8 @@ def what_finds_loser(rules: Rules) -> Key | None:
         return COUNTER_FALLS
     if not several_hands(rules):
         return None
+    if losers_have_handicaps(rules):
+        return DEAL_HANDICAP
     if rules.deal.next_dealer == "loser":
         return DEAL_ROTATION
     return SEAT_FIRST_PLAYER if rules.seating.first_player == "loser" else None

@@ -74,6 +74,10 @@ class Heard:
     # the deal
     hand_sizes: tuple[int, ...] | None = None
     counter_is_hand_size: bool = False
+    handicaps: list[tuple[str, int]] = field(default_factory=list)
+    each_winner_has_handicap: bool = False
+    loser_with_handicap_told: bool = False
+    void_hand_has_no_loser: bool = False
     counter: tuple[int, int] | None = None
     counter_falls: str | None = None
     counter_falls_after_void: bool = True

@@ -13,16 +13,20 @@ from crazy8.compiler.topics.deal.claims import (
     DealsNext,
     DealsOfSeveral,
     DealtInBatches,
+    DealtOtherwise,
     DealtSingly,
+    EachWinnerDealtOtherwise,
     EveryoneGets,
     EveryoneGetsAndLeft,
     EveryoneGetsByHand,
     EveryoneGetsCounter,
     EveryoneHasCounter,
     HandsLieOpen,
+    LoserDealtOtherwise,
     NoCounterFallsAfterVoid,
     PartnersSitOpposite,
     StarterComesFrom,
+    VoidHandHasNoLoser,
 )
 
 from .book import Heard, hears, hears_answer, holds, need
@@ -83,6 +87,45 @@ def hear_hand_sizes(heard: Heard, claim: EveryoneGetsByHand) -> None:
 def hear_counter_deal(heard: Heard, claim: EveryoneGetsCounter) -> None:
     """deal-counter: Everyone gets as many cards as their own counter says."""
     heard.counter_is_hand_size = True
+
+
+@hears(DealtOtherwise)
+def hear_handicap(heard: Heard, claim: DealtOtherwise) -> None:
+    """deal-more: Compared with the others, {who} gets {cards} cards more.
+
+    deal-fewer: Compared with the others, {who} gets {cards} cards fewer.
+
+    handicapped-winner: whoever won the hand before
+
+    handicapped-loser: whoever lost the hand before
+
+    handicapped-youngest: the youngest player
+
+    handicapped-oldest: the oldest player
+
+    handicapped-dealer: the dealer
+    """
+    heard.handicaps.append((claim.who, -claim.cards if claim.fewer else claim.cards))
+
+
+@hears(EachWinnerDealtOtherwise)
+def hear_each_winner(heard: Heard, claim: EachWinnerDealtOtherwise) -> None:
+    """handicapped-each-winner: If several players won it, that goes for each of them."""
+    heard.each_winner_has_handicap = True
+
+
+@hears(LoserDealtOtherwise)
+def hear_loser(heard: Heard, claim: LoserDealtOtherwise) -> None:
+    """handicapped-loser-is: The loser is whoever was left with most points, and among equals with most cards; if
+    that was true of several players, there is none.
+    """
+    heard.loser_with_handicap_told = True
+
+
+@hears(VoidHandHasNoLoser)
+def hear_void_without_loser(heard: Heard, claim: VoidHandHasNoLoser) -> None:
+    """handicapped-not-after-void: A void hand has no loser."""
+    heard.void_hand_has_no_loser = True
 
 
 @hears(EveryoneHasCounter)
@@ -185,10 +228,26 @@ def hear_reset(heard: Heard, claim: object) -> None:
 def hand_size(table: Table, seat: int) -> int:
     """How many cards a player gets in this hand."""
     heard = table.heard
+    more = sum(cards for who, cards in heard.handicaps if seat in _with_handicap(table, who))
     if heard.counter_is_hand_size:
-        return table.counters[seat]
+        return table.counters[seat] + more
     sizes = need(heard.hand_sizes, "How many cards everyone gets.")
-    return sizes[table.hands_played % len(sizes)]
+    return sizes[table.hands_played % len(sizes)] + more
+
+
+def _with_handicap(table: Table, who: str) -> set[int]:
+    """Who is the winner or the loser of the hand before, the youngest, the oldest, or the dealer."""
+    if who in ("youngest", "oldest", "dealer"):  # they sit by age
+        return {{"youngest": min(table.in_game), "oldest": max(table.in_game), "dealer": table.dealer}[who]}
+    if not table.hands_played:
+        return set()
+    if who == "winner":
+        if len(table.last_winners) > 1 and not table.heard.each_winner_has_handicap:
+            raise Silent("Which of several winners gets another number of cards.")
+        return table.last_winners
+    need(table.heard.loser_with_handicap_told or None, "Who the loser is who gets another number of cards.")
+    nobody = table.void and table.heard.void_hand_has_no_loser
+    return table.hand_losers if len(table.hand_losers) == 1 and not nobody else set()
 
 
 def start_hand(table: Table) -> None:

@@ -45,6 +45,22 @@ deal-per-hand = В първото раздаване всеки получава
    *[other] по { $cards } карти
  }, в следващите – { $further }, а после отначало.
 deal-counter = Всеки получава толкова карти, колкото показва собственият му брояч.
+deal-more = В сравнение с другите { $who } получава { $cards ->
+    [one] { $cards } карта повече
+   *[other] { $cards } карти повече
+ }.
+deal-fewer = В сравнение с другите { $who } получава { $cards ->
+    [one] { $cards } карта по-малко
+   *[other] { $cards } карти по-малко
+ }.
+handicapped-winner = победителят от предишното раздаване
+handicapped-loser = загубилият предишното раздаване
+handicapped-youngest = най-младият играч
+handicapped-oldest = най-възрастният играч
+handicapped-dealer = раздаващият
+handicapped-each-winner = Ако са спечелили няколко играчи, това важи за всеки от тях.
+handicapped-loser-is = Загубил е останалият с най-много точки, а при равенство – с най-много карти; ако това е важало за няколко играчи, загубил няма.
+handicapped-not-after-void = Раздаване, което не се брои, няма загубил.
 deal-cards-and-stock-stock = { $cards ->
     [one] Всеки получава { $cards } карта;
    *[other] Всеки получава по { $cards } карти;

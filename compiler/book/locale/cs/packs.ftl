@@ -61,6 +61,24 @@ deal-per-hand = V prvním rozdání dostane každý { $cards ->
    *[other] { $cards } karet
  }, v dalších postupně { $further } a potom znovu od začátku.
 deal-counter = Každý dostane tolik karet, kolik ukazuje jeho počítadlo.
+deal-more = Oproti ostatním dostane { $who } o { $cards ->
+    [one] { $cards } kartu víc
+    [few] { $cards } karty víc
+   *[other] { $cards } karet víc
+ }.
+deal-fewer = Oproti ostatním dostane { $who } o { $cards ->
+    [one] { $cards } kartu méně
+    [few] { $cards } karty méně
+   *[other] { $cards } karet méně
+ }.
+handicapped-winner = vítěz předchozího rozdání
+handicapped-loser = poražený z předchozího rozdání
+handicapped-youngest = nejmladší hráč
+handicapped-oldest = nejstarší hráč
+handicapped-dealer = rozdávající
+handicapped-each-winner = Vyhrálo-li je více hráčů, platí to pro každého z nich.
+handicapped-loser-is = Poražený je ten, komu zbylo nejvíc bodů a při rovnosti nejvíc karet; platilo-li to o více hráčích, není poražený nikdo.
+handicapped-not-after-void = Neplatné rozdání nemá poraženého.
 deal-cards-and-stock-stock = Každý dostane { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty

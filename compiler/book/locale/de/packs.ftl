@@ -48,6 +48,22 @@ deal-per-hand = Jeder bekommt in der ersten Runde { $cards ->
    *[other] { $cards } Karten
  }, in den folgenden { $further } und dann wieder von vorn.
 deal-counter = Jeder bekommt so viele Karten, wie sein eigener Zähler anzeigt.
+deal-more = Gegenüber den anderen bekommt { $who } { $cards ->
+    [one] { $cards } Karte mehr
+   *[other] { $cards } Karten mehr
+ }.
+deal-fewer = Gegenüber den anderen bekommt { $who } { $cards ->
+    [one] { $cards } Karte weniger
+   *[other] { $cards } Karten weniger
+ }.
+handicapped-winner = der Gewinner der vorigen Runde
+handicapped-loser = der Verlierer der vorigen Runde
+handicapped-youngest = der jüngste Spieler
+handicapped-oldest = der älteste Spieler
+handicapped-dealer = der Geber
+handicapped-each-winner = Haben mehrere sie gewonnen, gilt das für jeden von ihnen.
+handicapped-loser-is = Verlierer ist, wer die meisten Punkte übrig hatte, bei Gleichstand die meisten Karten; traf das auf mehrere zu, gibt es keinen.
+handicapped-not-after-void = Eine Runde, die nicht zählt, hat keinen Verlierer.
 deal-cards-and-stock-stock = { $cards ->
     [one] Jeder bekommt { $cards } Karte;
    *[other] Jeder bekommt { $cards } Karten;

@@ -48,6 +48,22 @@ deal-per-hand = Everyone gets { $cards ->
    *[other] { $cards } cards
  } in the first hand, then { $further } in the hands that follow, and so on from the beginning.
 deal-counter = Everyone gets as many cards as their own counter says.
+deal-more = Compared with the others, { $who } gets { $cards ->
+    [one] { $cards } card more
+   *[other] { $cards } cards more
+ }.
+deal-fewer = Compared with the others, { $who } gets { $cards ->
+    [one] { $cards } card fewer
+   *[other] { $cards } cards fewer
+ }.
+handicapped-winner = whoever won the hand before
+handicapped-loser = whoever lost the hand before
+handicapped-youngest = the youngest player
+handicapped-oldest = the oldest player
+handicapped-dealer = the dealer
+handicapped-each-winner = If several players won it, that goes for each of them.
+handicapped-loser-is = The loser is whoever was left with most points, and among equals with most cards; if that was true of several players, there is none.
+handicapped-not-after-void = A void hand has no loser.
 deal-cards-and-stock-stock = { $cards ->
     [one] Everyone gets { $cards } card
    *[other] Everyone gets { $cards } cards

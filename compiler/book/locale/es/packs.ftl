@@ -47,6 +47,22 @@ deal-per-hand = En la primera ronda cada uno recibe { $cards ->
    *[other] { $cards } cartas
  }; en las siguientes, { $further }, y vuelta a empezar.
 deal-counter = Cada uno recibe tantas cartas como indica su contador.
+deal-more = En comparación con los demás, { $who } recibe { $cards ->
+    [one] { $cards } carta más
+   *[other] { $cards } cartas más
+ }.
+deal-fewer = En comparación con los demás, { $who } recibe { $cards ->
+    [one] { $cards } carta menos
+   *[other] { $cards } cartas menos
+ }.
+handicapped-winner = quien ganó la ronda anterior
+handicapped-loser = quien perdió la ronda anterior
+handicapped-youngest = el jugador más joven
+handicapped-oldest = el jugador de más edad
+handicapped-dealer = el repartidor
+handicapped-each-winner = Si la ganaron varios jugadores, eso vale para cada uno de ellos.
+handicapped-loser-is = La pierde aquel a quien le quedaron más puntos y, en caso de empate, más cartas; si eso valía para varios jugadores, no la pierde nadie.
+handicapped-not-after-void = Una ronda nula no la pierde nadie.
 deal-cards-and-stock-stock = { $cards ->
     [one] Cada uno recibe { $cards } carta;
    *[other] Cada uno recibe { $cards } cartas;

@@ -47,6 +47,22 @@ deal-per-hand = À la première manche, chacun reçoit { $cards ->
    *[other] { $cards } cartes
  }, puis { $further } aux manches suivantes, et l’on reprend au début.
 deal-counter = Chacun reçoit autant de cartes que l’indique son compteur.
+deal-more = Par rapport aux autres, { $who } reçoit { $cards ->
+    [one] { $cards } carte de plus
+   *[other] { $cards } cartes de plus
+ }.
+deal-fewer = Par rapport aux autres, { $who } reçoit { $cards ->
+    [one] { $cards } carte de moins
+   *[other] { $cards } cartes de moins
+ }.
+handicapped-winner = le gagnant de la manche précédente
+handicapped-loser = le perdant de la manche précédente
+handicapped-youngest = le plus jeune joueur
+handicapped-oldest = le joueur le plus âgé
+handicapped-dealer = le donneur
+handicapped-each-winner = Si plusieurs joueurs l’ont gagnée, cela vaut pour chacun d’eux.
+handicapped-loser-is = Le perdant est celui à qui il restait le plus de points et, à égalité, le plus de cartes ; si cela valait pour plusieurs joueurs, il n’y en a pas.
+handicapped-not-after-void = Une manche nulle n’a pas de perdant.
 deal-cards-and-stock-stock = { $cards ->
     [one] Chacun reçoit { $cards } carte
    *[other] Chacun reçoit { $cards } cartes

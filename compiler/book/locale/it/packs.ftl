@@ -44,6 +44,22 @@ deal-per-hand = Nella prima smazzata ciascuno riceve { $cards ->
    *[other] { $cards } carte
  }, nelle successive { $further }, e poi si ricomincia.
 deal-counter = Ciascuno riceve tante carte quante ne indica il suo contatore.
+deal-more = Rispetto agli altri, { $who } riceve { $cards ->
+    [one] { $cards } carta in più
+   *[other] { $cards } carte in più
+ }.
+deal-fewer = Rispetto agli altri, { $who } riceve { $cards ->
+    [one] { $cards } carta in meno
+   *[other] { $cards } carte in meno
+ }.
+handicapped-winner = chi ha vinto la smazzata precedente
+handicapped-loser = chi ha perso la smazzata precedente
+handicapped-youngest = il giocatore più giovane
+handicapped-oldest = il giocatore più anziano
+handicapped-dealer = il mazziere
+handicapped-each-winner = Se l’hanno vinta più giocatori, vale per ciascuno di loro.
+handicapped-loser-is = Perde chi è rimasto con più punti e, a parità, con più carte; se valeva per più giocatori, non perde nessuno.
+handicapped-not-after-void = Una smazzata nulla non la perde nessuno.
 deal-cards-and-stock-stock = { $cards ->
     [one] Ciascuno riceve { $cards } carta;
    *[other] Ciascuno riceve { $cards } carte;

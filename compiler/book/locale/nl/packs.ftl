@@ -48,6 +48,22 @@ deal-per-hand = Iedereen krijgt in de eerste ronde { $cards ->
    *[other] { $cards } kaarten
  }, in de volgende { $further }, en dan weer van voren af aan.
 deal-counter = Iedereen krijgt zoveel kaarten als zijn eigen teller aangeeft.
+deal-more = Vergeleken met de anderen krijgt { $who } { $cards ->
+    [one] { $cards } kaart meer
+   *[other] { $cards } kaarten meer
+ }.
+deal-fewer = Vergeleken met de anderen krijgt { $who } { $cards ->
+    [one] { $cards } kaart minder
+   *[other] { $cards } kaarten minder
+ }.
+handicapped-winner = de winnaar van de vorige ronde
+handicapped-loser = de verliezer van de vorige ronde
+handicapped-youngest = de jongste speler
+handicapped-oldest = de oudste speler
+handicapped-dealer = de gever
+handicapped-each-winner = Hebben meer spelers die gewonnen, dan geldt dat voor ieder van hen.
+handicapped-loser-is = De verliezer is wie de meeste punten over had, en bij gelijkstand de meeste kaarten; gold dat voor meer spelers, dan is er geen.
+handicapped-not-after-void = Een ongeldige ronde heeft geen verliezer.
 deal-cards-and-stock-stock = { $cards ->
     [one] Iedereen krijgt { $cards } kaart;
    *[other] Iedereen krijgt { $cards } kaarten;

@@ -76,6 +76,24 @@ deal-per-hand = W pierwszym rozdaniu każdy dostaje { $cards ->
    *[many] { $cards } kart
  }, w następnych kolejno { $further }, a potem znów od początku.
 deal-counter = Każdy dostaje tyle kart, ile wskazuje jego licznik.
+deal-more = W porównaniu z innymi { $who } dostaje o { $cards ->
+    [one] { $cards } kartę więcej
+    [few] { $cards } karty więcej
+   *[many] { $cards } kart więcej
+ }.
+deal-fewer = W porównaniu z innymi { $who } dostaje o { $cards ->
+    [one] { $cards } kartę mniej
+    [few] { $cards } karty mniej
+   *[many] { $cards } kart mniej
+ }.
+handicapped-winner = zwycięzca poprzedniego rozdania
+handicapped-loser = przegrany poprzedniego rozdania
+handicapped-youngest = najmłodszy gracz
+handicapped-oldest = najstarszy gracz
+handicapped-dealer = rozdający
+handicapped-each-winner = Jeśli wygrało je kilku graczy, dotyczy to każdego z nich.
+handicapped-loser-is = Przegrany to ten, komu zostało najwięcej punktów, a przy równości najwięcej kart; jeśli dotyczyło to kilku graczy, nie ma przegranego.
+handicapped-not-after-void = Nieważne rozdanie nie ma przegranego.
 deal-cards-and-stock-stock = Każdy dostaje { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty

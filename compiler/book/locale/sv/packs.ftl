@@ -48,6 +48,16 @@ deal-per-hand = I den första given får alla { $cards ->
    *[other] { $cards } kort
  } var, i de följande { $further }, och sedan om igen från början.
 deal-counter = Alla får så många kort som den egna räknaren visar.
+deal-more = Jämfört med de andra får { $who } { $cards } kort fler.
+deal-fewer = Jämfört med de andra får { $who } { $cards } kort färre.
+handicapped-winner = vinnaren av föregående giv
+handicapped-loser = förloraren av föregående giv
+handicapped-youngest = den yngsta spelaren
+handicapped-oldest = den äldsta spelaren
+handicapped-dealer = kortgivaren
+handicapped-each-winner = Vann flera gäller det var och en av dem.
+handicapped-loser-is = Förloraren är den som hade flest poäng kvar, vid lika flest kort; gällde det flera finns det ingen.
+handicapped-not-after-void = En ogiltig giv har ingen förlorare.
 deal-cards-and-stock-stock = { $cards ->
     [one] Alla får { $cards } kort var;
    *[other] Alla får { $cards } kort var;
@@ -70,7 +80,7 @@ deal-cards-and-stock-nowhere = { $cards ->
    *[other] { $stock } kort
  } är kvar i talongen.
 deal-starter-stock = Nästa kort läggs med framsidan upp: det är startkortet, och med det börjar kasthögen. Resten blir talong, med baksidan upp.
-deal-starter-dealer = Kortgivarens sista kort läggs med framsidan upp: det är startkortet, och med det börjar kasthögen; kortgivaren har ett kort mindre. Resten blir talong, med baksidan upp.
+deal-starter-dealer = Kortgivarens sista kort läggs med framsidan upp: det är startkortet, och med det börjar kasthögen; kortgivaren har ett kort färre. Resten blir talong, med baksidan upp.
 deal-starter-nowhere = Resten blir talong, med baksidan upp. Inget kort vänds upp: den som börjar får lägga vilket kort som helst.
 counter = Varje spelare har en räknare som går från { $start } till { $end }.
 counter-falls-winner = Efter varje giv flyttas vinnarens räknare ett steg.
