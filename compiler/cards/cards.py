@@ -210,3 +210,5 @@ def kinds_in(cards: CardSet) -> Iterator[int]:
 
 MOST_KINDS_SHIFT = 7
 """A pair of cards is the owed kind shifted by so many bits, plus the answering kind."""
+PAIRS = 1 << 2 * MOST_KINDS_SHIFT
+"""All pairs of cards as they are printed have lower numbers; those beyond have a suit that was named for the first."""

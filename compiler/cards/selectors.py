@@ -17,6 +17,7 @@ from ..source import Span
 from .attributes import unknown_attribute
 from .cards import CardSet, Deck, kinds_in
 from .compared import Below, compared
+from .named import CardAsNamed, kind_of, suit_named
 from .relations import Relation
 from .reports.decks import NoColours
 from .reports.selectors import (
@@ -61,6 +62,7 @@ class SelectorReader:
         self.diagnostics: list[Diagnostic] = []
         self.groups: dict[str, Selector] = {}
         self.owed: tuple[int, ...] = ()  # for each card how many cards it makes owed, once that is known
+        self.named: CardSet = 0  # the cards with which a suit may be named, once that is known
         self.special: CardSet | None = None  # the cards that are wild or do something, once that is known
         self.words = fixed_words(deck)
         self.narrowing = narrowing_words(deck)
@@ -70,11 +72,11 @@ class SelectorReader:
         self._group_cards: dict[str, tuple[CardSet, tuple[Diagnostic, ...]]] = {}
         self._rings: set[frozenset[str]] = set()  # groups that define each other, reported once
 
-    def with_roles(self, special: CardSet, owed: tuple[int, ...]) -> SelectorReader:
-        """Return a reader that also knows which cards are wild or do something, and how many each makes owed."""
+    def with_roles(self, special: CardSet, owed: tuple[int, ...], named: CardSet) -> SelectorReader:
+        """Return a reader that knows which cards are wild or do something, how many each makes owed, and which name."""
         other = copy(self)
         other.diagnostics = []
-        other.special, other.owed = special, owed
+        other.special, other.owed, other.named = special, owed, named
         return other
 
     @contextmanager
@@ -105,10 +107,10 @@ class SelectorReader:
             )
         return Relation(on=on, on_named=named)
 
-    def cards_on(self, selector: Selector, below: tuple[int, ...]) -> tuple[CardSet, ...]:
-        """Return the cards that a selector means on each of the kinds below."""
+    def cards_on(self, selector: Selector, below: tuple[CardAsNamed, ...]) -> tuple[CardSet, ...]:
+        """Return the cards that a selector means on each of the kinds below, perhaps with a suit that was named."""
         with self.collecting() as found:
-            result = tuple(self._evaluate(selector, self._below(kind)) for kind in below)
+            result = tuple(self._evaluate(selector, self._below(card)) for card in below)
         self.diagnostics.extend(dict.fromkeys(found))  # the same fault, met once for each kind
         if below and not any(result) and not found:
             self._report_nothing(selector)
@@ -208,7 +210,10 @@ class SelectorReader:
         self.diagnostics.append(unknown_attribute(word, tuple(dict.fromkeys((self.deck.suit_word, *known)))))
         return None
 
-    def _below(self, kind: int) -> Below:
+    def _below(self, card: CardAsNamed) -> Below:
+        kind, suit = kind_of(card), suit_named(card)
+        if suit is not None:
+            return Below(self.deck.rank_of(kind), suit, self.deck.suits[suit].colour, kind)
         return Below(self.deck.rank_of(kind), self.deck.suit_of(kind), self.deck.colour_of(kind), kind)
 
     def _checked(self, selector: Selector, below: Below | None) -> CardSet:

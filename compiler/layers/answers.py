@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from ..cards.as_selectors import cards_text
-from ..cards.cards import MOST_KINDS_SHIFT, Deck, kinds_in
+from ..cards.cards import MOST_KINDS_SHIFT, PAIRS, Deck, kinds_in
+from ..cards.named import kind_of
 from ..cards.relations import Relation
 from ..cards.saying import AHEAD, EVERY_NUMBER, Saying
 from ..cards.selectors import SelectorReader
@@ -57,7 +58,8 @@ class AnswerWriter:
 
     def _replies(self, one: Placed) -> Iterator[Answer]:
         """Yield one answer for a whole statement; if a later one took pairs from it, one for each set of replies."""
-        if one.elements == one.entry.elements:
+        # Where a named suit counts, it keeps its own words, for no line says which suit was named.
+        if one.elements == one.entry.elements or one.elements >> PAIRS:
             owed, answering = _both_sides(one.elements)
             yield self._answer(one.entry, self._text(one.entry, owed), cards=answering, owed=owed)
             return
@@ -178,11 +180,11 @@ def describe(question: Key, elements: Elements, deck: Deck) -> str:
 def _both_sides(pairs: Elements) -> tuple[int, int]:
     """Return the owed cards and the answering cards of a set of pairs."""
     owed = answering = 0
-    kind = 0
+    card = 0
     while pairs:
         if pairs & _ROW:
-            owed |= 1 << kind
+            owed |= 1 << kind_of(card)
             answering |= pairs & _ROW
         pairs >>= 1 << MOST_KINDS_SHIFT
-        kind += 1
+        card += 1
     return owed, answering

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..cards.cards import MOST_KINDS_SHIFT, CardSet, Deck, kinds_in
+from ..cards.named import as_named
 from ..cards.relations import Relation
 from ..cards.saying import NeedsDeck, Saying
 from ..cards.selectors import SelectorReader
@@ -38,10 +39,13 @@ def _told_of_nobody(_question: Key, _elements: Elements) -> str:
     return ""
 
 
-def entry_from(said: Saying, statement: Statement, origin: Origin, reader: SelectorReader | None) -> LayerEntry | None:
+def entry_from(
+    said: Saying, statement: Statement, origin: Origin, reader: SelectorReader | None, named: CardSet = 0
+) -> LayerEntry | None:
     """Return a statement with the cards, pairs or numbers it is about, or None if it is about nothing.
 
-    A statement that names no cards needs no reader.
+    A statement that names no cards needs no reader. Pairs are also those with a suit that was named for the first card,
+    if it is one of some cards.
     """
     elements: Elements = 1 if said.numbers is None else said.numbers
     if reader is None:
@@ -54,7 +58,7 @@ def entry_from(said: Saying, statement: Statement, origin: Origin, reader: Selec
     elif said.numbers is None and said.cards is not None:
         elements = reader.cards(said.cards)
     if isinstance(said.question, ByPair):
-        elements = _pairs(elements, said.beside, reader)
+        elements = _pairs(elements, said.beside, reader, named)
     elif isinstance(said.question, ByMoment) and said.moment is not None:
         elements = at_moment(elements, said.moment)
     elif said.question == BESIDE and said.beside is not None:
@@ -67,11 +71,12 @@ def at_moment(cards: CardSet, moment: int) -> Elements:
     return union(1 << (kind << MOST_KINDS_SHIFT) + moment for kind in kinds_in(cards))
 
 
-def _pairs(owed: CardSet, answering: Selector | None, reader: SelectorReader) -> Elements:
+def _pairs(owed: CardSet, answering: Selector | None, reader: SelectorReader, named: CardSet) -> Elements:
     """Return every pair of a card that makes something owed and one that answers it."""
-    below = tuple(kinds_in(owed))
+    suits = range(len(reader.deck.suits) if named & owed else 0)
+    below = (*kinds_in(owed), *(as_named(kind, suit) for suit in suits for kind in kinds_in(owed & named)))
     replies = (reader.deck.every_card,) * len(below) if answering is None else reader.cards_on(answering, below)
     result = 0
-    for kind, cards in zip(below, replies, strict=True):
-        result |= cards << (kind << MOST_KINDS_SHIFT)
+    for card, cards in zip(below, replies, strict=True):
+        result |= cards << (card << MOST_KINDS_SHIFT)
     return result

@@ -20,14 +20,17 @@ from ..questions.placed import Elements, LayerEntry, Placed, union
 from ..rules.key import ByNumber, Key
 from ..topics.models import MODELS
 from ..topics.placing import (
+    ANSWERS,
     DECK_QUESTIONS,
     EFFECTS,
     HOUSE_RULE,
+    NAMED_AT_TIMES,
     ROLE_QUESTIONS,
     SEATS,
     STARTERS,
     PlayerRange,
     TableDeck,
+    cards_named,
     owed_cards,
     told_rules,
 )
@@ -43,7 +46,7 @@ from .last_word import Combined, is_stated, laid_over
 from .memory import Remembered
 from .one_layer import answered_twice, said_and_taken_away
 from .shared import SharedWork
-from .with_deck import ReadWithDeck, names_roles, reading
+from .with_deck import ReadWithDeck, effects_of, names_roles, reading, with_effects
 
 Subject = TypeVar("Subject")
 Value = TypeVar("Value")
@@ -281,7 +284,9 @@ class OneTable:
     def _read(self, stated: StatedAnswer) -> ReadWithDeck:
         said = stated.said
         reader = self._reader_for(said.question, stated.statement) if said.names_cards else None
-        return reading(reader, lambda: entry_from(said, stated.statement, stated.origin, reader))
+        compares = said.question == ANSWERS and ANSWERS in self.shared.stated.questions_with({"same"})
+        named = self._with_roles.named if compares else 0
+        return reading(reader, lambda: entry_from(said, stated.statement, stated.origin, reader, named))
 
     def _reader_for(self, question: Key, statement: Statement) -> SelectorReader:
         """Return the reader for the selectors of a statement; roles are worked out only if it names them."""
@@ -346,9 +351,10 @@ class OneTable:
         reader = self._reader
         placed = [one for question in ROLE_QUESTIONS for one in self._laid(question).placed]
         special = union(one.elements for one in placed if one.entry.value)
-        known = reader.with_roles(special, ())
-        made = [_with_effects(one, _effects(one, known)) for one in placed if one.entry.question == EFFECTS]
-        return reader.with_roles(special, owed_cards(made, reader.deck))
+        known = reader.with_roles(special, (), 0)
+        made = [with_effects(one, effects_of(one, known)) for one in placed if one.entry.question == EFFECTS]
+        named = cards_named(placed, made, not NAMED_AT_TIMES.isdisjoint(self.shared.stated.questions_with({"names"})))
+        return reader.with_roles(special, owed_cards(made, reader.deck), named & reader.deck.every_card)
 
     @property
     def _effects_made(self) -> tuple[tuple[Placed, ...], tuple[Diagnostic, ...]]:
@@ -359,7 +365,7 @@ class OneTable:
         laid = self._laid(EFFECTS)
         made = [(one, self._made_effects_of(one)) for one in laid.placed]
         faults = (fault for _, read in made for fault in read.diagnostics)
-        return tuple(_with_effects(one, read.value) for one, read in made), (*laid.diagnostics, *faults)
+        return tuple(with_effects(one, read.value) for one, read in made), (*laid.diagnostics, *faults)
 
     def _made_effects_of(self, placed: Placed) -> ReadWithDeck:
         value, statement = placed.entry.value, placed.entry.statement
@@ -369,7 +375,7 @@ class OneTable:
 
     def _read_effects(self, placed: Placed) -> ReadWithDeck:
         reader = self._with_roles if names_roles(placed.entry.statement) else self._reader
-        return reading(reader, lambda: _effects(placed, reader))
+        return reading(reader, lambda: effects_of(placed, reader))
 
     # ---- what is wrong
 
@@ -387,12 +393,3 @@ class OneTable:
     def faults_on(self, question: Key) -> tuple[Diagnostic, ...]:
         """Return what is wrong with the statements on a question."""
         return self._effects_made[1] if question == EFFECTS else self._laid(question).diagnostics
-
-
-def _effects(placed: Placed, reader: SelectorReader) -> object:
-    value = placed.entry.value
-    return value.made(reader) if isinstance(value, NeedsDeck) else value
-
-
-def _with_effects(placed: Placed, effects: object) -> Placed:
-    return placed._replace(entry=placed.entry._replace(value=effects))

@@ -10,6 +10,7 @@ from crazy8.runtime.records.limits import (
     MOST_CONDITIONS,
     MOST_EFFECTS,
     MOST_KINDS,
+    MOST_NAMED_ANSWERS,
     MOST_RANKS,
     MOST_RELATIONS,
     MOST_SEATS,
@@ -20,7 +21,7 @@ from crazy8.runtime.records.program import Program, fingerprint, program_of
 from ..topics.calls.program import features_of_calls, fill_calls
 from ..topics.conditions.program import features_of_conditions
 from ..topics.deal.program import features_of_deal, fill_deal
-from ..topics.debts.program import features_of_debts, fill_challenges
+from ..topics.debts.program import count_named_answers, features_of_debts, fill_answers, fill_challenges
 from ..topics.drawing.program import features_of_drawing, fill_drawing
 from ..topics.effects.program import features_of_effects, fill_effects, lists_beside_the_own
 from ..topics.finish.program import features_of_finish, fill_finish, fill_last_cards, lasts_while
@@ -58,8 +59,7 @@ class Beyond:
     """A number of the rules that the engine has no room for."""
 
     what: str
-    """`kinds`, `cards`, `suits`, `ranks`, `players`, `calls`, `relations`, `conditions`, `clauses`, or `effects` of one
-    card."""
+    """Which one, in words; `effects` are those of one card."""
     number: int
     most: int
 
@@ -75,6 +75,7 @@ def limits(rules: Rules) -> list[Beyond]:
         ("players", rules.players, MOST_SEATS),
         ("calls", len(rules.calls.calls), MOST_CALLS),
         ("relations", count_relations(rules), MOST_RELATIONS),
+        ("named answers", count_named_answers(rules), MOST_NAMED_ANSWERS),
         ("conditions", lists_beside_the_own(rules), MOST_CONDITIONS),
         ("clauses", len(bans_while(rules)) + len(lasts_while(rules)), MOST_CONDITIONS),
         ("effects", max(map(len, rules.effects.of_card), default=0), MOST_EFFECTS),
@@ -95,6 +96,7 @@ def program_from(rules: Rules) -> Program:
     fill_stock(program, rules)
     fill_effects(program, rules, pool)
     fill_starters(program, rules, pool)
+    fill_answers(program, rules)
     fill_challenges(program, rules)
     fill_several(program, rules, pool)
     fill_out_of_turn(program, rules, pool)

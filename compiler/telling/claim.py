@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from ..cards.cards import CardSet, Deck, kinds_in
+from ..cards.named import CardAsNamed, kind_of, suit_named
 from ..cards.relations import Relation
 from .phrase import Phrase
 
@@ -15,8 +16,13 @@ WORDING = "a matter of words"
 claims does without them."""
 RELATED = "for each of some cards the cards that go with it"
 """Marks types of relations between cards."""
-Related: TypeAlias = Annotated[tuple[tuple[int, CardSet], ...], RELATED]
-"""The cards below, one kind each, with the cards that may be laid on them."""
+Related: TypeAlias = Annotated[tuple[tuple[CardAsNamed, CardSet], ...], RELATED]
+"""The cards below, one kind each, perhaps with a suit that was named, and the cards that may be laid on them."""
+
+
+def below_in(card: CardAsNamed) -> tuple[int, int | None]:
+    """Return the kind of a card below, and the number of the suit that was named for it, if one was."""
+    return kind_of(card), suit_named(card)
 
 
 def related(relation: Relation, below: CardSet) -> Related:

@@ -8,14 +8,15 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ..cards.cards import CardSet, Deck, card_set, kinds_in
+from ..cards.named import CardAsNamed, kind_of, suit_named
 from .cards_in_words import name_cards
 from .phrase import CardsName, Listed, Phrase, phrase
 
 MOST_PARTS = 3
 """Of how many parts a pattern may consist, besides the cards that always go."""
 
-Related = Mapping[int, CardSet]
-"""For each of some kinds the kinds that go with it."""
+Related = Mapping[CardAsNamed, CardSet]
+"""For each of some kinds the kinds that go with it, perhaps also once a suit was named for it."""
 
 
 Likeness = tuple[Phrase, Callable[[int], CardSet]]
@@ -57,30 +58,48 @@ def relation_by_cards(deck: Deck, related: Related, owed: Sequence[int] = ()) ->
     """Yield the patterns with the cards for which each of them holds: one for all of them, else rank by rank."""
     whole = describe_relation(deck, related, owed)
     if whole is not None:
-        yield card_set(related), whole
+        yield card_set(map(kind_of, related)), whole
         return
     groups: dict[Listed, CardSet] = {}
-    for rank in dict.fromkeys(map(deck.rank_of, related)):
-        of_rank = {kind: cards for kind, cards in related.items() if deck.rank_of(kind) == rank}
+    for rank in dict.fromkeys(_rank(deck, card) for card in related):
+        of_rank = {card: cards for card, cards in related.items() if _rank(deck, card) == rank}
         pattern = describe_relation(deck, of_rank, owed)
-        for kind, cards in of_rank.items():
-            words = pattern or Listed((phrase("related-cards", cards=name_cards(deck, cards)),), join="or")
+        for kind in dict.fromkeys(map(kind_of, of_rank)):
+            words = pattern or _of_one(deck, {card: cards for card, cards in of_rank.items() if kind_of(card) == kind})
             groups[words] = groups.get(words, 0) | 1 << kind
     for words, cards in groups.items():
         yield cards, words
 
 
-def related_words(deck: Deck, related: Iterable[tuple[int, CardSet]], owed: Sequence[int] = ()) -> Listed:
+def _of_one(deck: Deck, related: Related) -> Listed:
+    """Name the cards that go with one kind: as it is printed, and once each suit was named for it."""
+    pattern = describe_relation(deck, related) if len(related) > 1 else None
+    return pattern or Listed(
+        tuple(
+            _of_named(deck, suit_named(card), phrase("related-cards", cards=name_cards(deck, cards)))
+            for card, cards in related.items()
+            if cards
+        ),
+        join="or",
+    )
+
+
+def _of_named(deck: Deck, suit: int | None, cards: Phrase) -> Phrase:
+    return cards if suit is None else phrase("related-once-named", suit=deck.suits[suit].name, answer=cards)
+
+
+def related_words(deck: Deck, related: Iterable[tuple[CardAsNamed, CardSet]], owed: Sequence[int] = ()) -> Listed:
     """Put into words which cards go with some; without a pattern, card by card."""
     everything = dict(related)
     pattern = describe_relation(deck, everything, owed)
     if pattern is not None:
         return pattern
-    some = {kind: cards for kind, cards in everything.items() if cards}
+    answered = {kind_of(card) for card, cards in everything.items() if cards}
+    some = {card: cards for card, cards in everything.items() if kind_of(card) in answered}
     pattern = describe_relation(deck, some, owed)
     if pattern is not None:
-        where = card_set(some)
-        elsewhere = card_set(everything) & ~where
+        where = card_set(answered)
+        elsewhere = card_set(map(kind_of, everything)) & ~where
         if where.bit_count() < elsewhere.bit_count():
             return Listed((phrase("related-only-on", answer=pattern, cards=name_cards(deck, where)),))
         return Listed((phrase("related-not-on", answer=pattern, cards=name_cards(deck, elsewhere)),))
@@ -178,16 +197,31 @@ def _shared(deck: Deck, related: Related, alike: Callable[[int], CardSet]) -> Ca
     return shared
 
 
+def _rank(deck: Deck, card: CardAsNamed) -> int:
+    return deck.rank_of(kind_of(card))
+
+
+def _suit(deck: Deck, card: CardAsNamed) -> int | None:
+    """Return the suit that was named for a card, else its own."""
+    named = suit_named(card)
+    return deck.suit_of(kind_of(card)) if named is None else named
+
+
+def _colour(deck: Deck, card: CardAsNamed) -> str:
+    named = suit_named(card)
+    return deck.colour_of(kind_of(card)) if named is None else deck.suits[named].colour
+
+
 def _same_suit(deck: Deck) -> Callable[[int], CardSet]:
-    return lambda kind: deck.of_suit(deck.suit_of(kind))
+    return lambda card: deck.of_suit(_suit(deck, card))
 
 
 def _same_colour(deck: Deck) -> Callable[[int], CardSet]:
-    return lambda kind: deck.of_colour(deck.colour_of(kind))
+    return lambda card: deck.of_colour(_colour(deck, card))
 
 
 def _same_rank(deck: Deck) -> Callable[[int], CardSet]:
-    return lambda kind: deck.of_rank(deck.rank_of(kind))
+    return lambda card: deck.of_rank(_rank(deck, card))
 
 
 def _both(one: Callable[[int], CardSet], other: Callable[[int], CardSet]) -> Callable[[int], CardSet]:
@@ -207,7 +241,7 @@ def _likenesses(deck: Deck, owed: Sequence[int]) -> Iterator[Likeness]:
         yield phrase("related-no-weaker"), partial(_no_weaker, owed)
     for key, step in _steps(deck):
         yield phrase(key, within="any"), step
-    yield phrase("related-same-card"), lambda kind: 1 << kind
+    yield phrase("related-same-card"), lambda card: 1 << kind_of(card)
     for within, alike in (("suit", _same_suit(deck)), ("colour", _same_colour(deck))):
         for key, step in _steps(deck):
             yield phrase(key, within=within), _both(step, alike)
@@ -218,15 +252,15 @@ def _steps(deck: Deck) -> Iterator[tuple[str, Callable[[int], CardSet]]]:
     """Yield the relations by the order of the ranks."""
     last = len(deck.ranks) - 1
 
-    def next_up(kind: int) -> CardSet:
-        rank = deck.rank_of(kind)
+    def next_up(card: CardAsNamed) -> CardSet:
+        rank = _rank(deck, card)
         up = rank + 1 if rank < last else 0 if deck.wraps else None
         return 0 if up is None else deck.of_rank(up)
 
     yield "related-next-up", next_up
-    yield "related-neighbour", lambda kind: deck.beside(deck.rank_of(kind))
-    yield "related-higher", lambda kind: _ranks(deck, deck.rank_of(kind) + 1, last + 1)
-    yield "related-lower", lambda kind: _ranks(deck, 0, deck.rank_of(kind))
+    yield "related-neighbour", lambda card: deck.beside(_rank(deck, card))
+    yield "related-higher", lambda card: _ranks(deck, _rank(deck, card) + 1, last + 1)
+    yield "related-lower", lambda card: _ranks(deck, 0, _rank(deck, card))
 
 
 def _ranks(deck: Deck, low: int, end: int) -> CardSet:
@@ -237,6 +271,6 @@ def _ranks(deck: Deck, low: int, end: int) -> CardSet:
     return cards
 
 
-def _no_weaker(owed: Sequence[int], kind: int) -> CardSet:
+def _no_weaker(owed: Sequence[int], card: CardAsNamed) -> CardSet:
     """Return the cards for which at least as many are drawn."""
-    return card_set(other for other, cards in enumerate(owed) if cards and cards >= owed[kind])
+    return card_set(other for other, cards in enumerate(owed) if cards and cards >= owed[kind_of(card)])

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from ..language.nodes import Statement
 from ..rules.key import Key
+from .counters.model import DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
+from .debts.model import DEBT_ANSWER
+from .debts.owed import cards_named as cards_named
 from .debts.owed import owed_cards as owed_cards
 from .deck.table_deck import DECK_QUESTIONS as DECK_QUESTIONS
 from .deck.table_deck import TableDeck as TableDeck
 from .deck.table_deck import TableDecks as TableDecks
-from .effects.model import PLAY_EFFECT
+from .effects.model import PLAY_EFFECT, PLAY_ON, PLAY_WHILE
 from .manners.model import HOUSE_RULE as HOUSE_RULE
 from .manners.told import told_rules as told_rules
 from .players.model import PLAYERS_RANGE
@@ -25,6 +28,10 @@ EFFECTS: Key = PLAY_EFFECT
 """Effects may ask for cards by their role, so they are read when the roles are known."""
 ROLE_QUESTIONS: tuple[Key, ...] = (WILD_WHICH, EFFECTS)
 """The questions that give cards a role."""
+ANSWERS: Key = DEBT_ANSWER
+"""The question on pairs of cards for which a named suit counts as the suit of the first card."""
+NAMED_AT_TIMES = frozenset((PLAY_ON, PLAY_WHILE, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK))
+"""The questions whose statements let a suit be named at times, and not always with the same cards."""
 SEATS: Key = PLAYERS_RANGE
 """The question that says which tables there are."""
 STARTERS: Key = STARTER_TREATMENT

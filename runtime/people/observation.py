@@ -29,6 +29,8 @@ class Owed:
     """The seat that owes it; nobody yet while the effects of the card still run."""
     source: int
     """The card whose answers count."""
+    suit: int | None
+    """The suit that was named for it, which counts as its own."""
     by: int
     """The seat that laid it."""
     cards: tuple[int, ...] = ()
@@ -205,6 +207,7 @@ def _owed(program: Program, state: State) -> Owed | None:
         amount=state.owed_amount,
         debtor=_or_none(state.owed_debtor),
         source=state.owed_source,
+        suit=_or_none(state.owed_suit),
         by=state.owed_maker,
         cards=asked,
         rank=_or_none(state.owed_rank),

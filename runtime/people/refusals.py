@@ -25,6 +25,7 @@ from ..records.program import Program
 from ..records.state import State
 from ..topics.calls import can_lay_last
 from ..topics.conditions import without_banned_while
+from ..topics.debts_answers import answers_now
 from ..topics.drawing import has_to_lay_after_draw
 from ..topics.effects import asks_for_rank
 from ..topics.leading import leads_now, to_lead
@@ -185,7 +186,7 @@ def _against_answer(program: Program, state: State, card: int, can_answer: bool)
         if banned(program, state) & card:
             return Reason.FORBIDDEN_ON_TOP
         return Reason.NOT_ASKED_FOR
-    if not state.owed_closed and program.answers[state.owed_source] & card:
+    if not state.owed_closed and answers_now(program, state) & card:
         if without_banned(program, state, state.turn, card) == 0:
             return _against_hand(program, state, card)
         if state.owed_drawing and not state.drawn & card:

@@ -105,7 +105,7 @@ def _places(program: Program, state: State) -> Iterator[Range]:
         yield number, 0, MOST_RELATIONS
     yield state.had_turn, 0, 1 << players
     yield state.choice_set, 0, program.every_kind + 1
-    for number in (state.named_suit, state.followed_suit, state.cutter):
+    for number in (state.named_suit, state.followed_suit, state.owed_suit, state.cutter):
         yield number, -1, suits
     yield state.drawn, 0, program.every_kind + 1
 

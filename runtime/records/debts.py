@@ -5,12 +5,14 @@ from __future__ import annotations
 from .codes import NO_DEBT
 from .features import feature
 from .record import Cards, Flag, Int64, field
-from .rows import AmountOfKind, CardsOfKind, CodeOfKind, Replies, SizeOfSeat
+from .rows import AmountOfKind, CardsOfKind, CodeOfKind, NamedRows, Replies, SizeOfSeat
 from .stock import HAS_SHORTFALLS, HAS_STOCK_RULES
 
 HAS_CHALLENGES = feature("debts", 0)
 HAS_DRAWN_ANSWERS = feature("debts", 1)
 """A card drawn while a debt is served may answer it."""
+HAS_NAMED_ANSWERS = feature("debts", 2)
+"""Once a suit is named for some card, other cards answer what it makes owed."""
 
 
 class DebtsProgram:
@@ -22,6 +24,12 @@ class DebtsProgram:
     """At `64 * source + answer`: how the second card answers what the first makes owed."""
     only_answer: CardsOfKind
     """Those of them that do nothing but answer."""
+    named_row: NamedRows
+    """At `16 * source + suit`: the row of what answers once this suit is named for the card; 0: as it is printed."""
+    answers_named: CardsOfKind
+    """The same as `answers`, by such rows; so are the next two."""
+    reply_named: Replies
+    only_answer_named: CardsOfKind
     answered_by_top: Int64
     """Whether a card that passes a debt on, or sends it back, says what answers it next."""
     most_owed: Int64
@@ -57,6 +65,8 @@ class DebtsState:
     owed_debtor: Int64
     owed_source: Int64
     """The card that made it: its answers count."""
+    owed_suit: Int64 = field(reset="hand", start=-1)
+    """The suit that was named for that card, which then counts as its suit; -1: none."""
     owed_maker: Int64
     """The seat that laid that card, and is doubted."""
     owed_by: Int64 = field(seen="while owed")

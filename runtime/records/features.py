@@ -15,7 +15,7 @@ ROOM = {
     "matching": 4,
     "counters": 1,
     "stock": 5,
-    "debts": 2,
+    "debts": 3,
     "effects": 7,
     "conditions": 3,
     "several": 2,

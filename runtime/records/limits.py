@@ -15,6 +15,8 @@ MOST_CALLS = 4
 MOST_RELATIONS = 32
 """Relations between cards that rules may have, besides what fits; the first one is empty."""
 MOST_HANDICAPS = 5
+MOST_NAMED_ANSWERS = MOST_KINDS - 1
+"""Different sets of answers to cards for which a suit was named; row 0 stands for the card as it is printed."""
 MOST_SCHEDULED = 32
 """Hand sizes that a schedule may list."""
 MOST_COUNT = 15

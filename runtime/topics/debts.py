@@ -33,6 +33,7 @@ from ..records.codes import (
     SKIPS,
     TURNS,
 )
+from ..records.debts import HAS_NAMED_ANSWERS
 from ..records.effects import HAS_CONDITIONS, HAS_DUTIES
 from ..records.limits import CONDITION_LISTS, MOST_KINDS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
@@ -40,6 +41,7 @@ from ..records.program import Program
 from ..records.seats import next_seat
 from ..records.state import State
 from .calls import MOST_WAITING
+from .debts_answers import answers_to, is_ever_answered, only_answers_now, reply_now
 from .effects_duties import follows, is_duty
 from .stock import can_draw
 
@@ -53,12 +55,11 @@ def answer(program: Program, state: State, kind: int) -> None:
     """Answer what is owed with a card: change the amount and the debtor as its reply says."""
     if program.features & HAS_OUT_OF_TURN and state.phase == OUT_OF_TURN:
         return  # thrown in on what is owed: no answer
-    source = state.owed_source
-    state.only_answers = 1 if program.only_answer[source] & bit(kind) != 0 else 0
+    state.only_answers = 1 if only_answers_now(program, state) & bit(kind) != 0 else 0
     if program.features & HAS_DUTIES and is_duty(state) and follows(program, state, kind):
         follow(state)
         return
-    mode = wide(program.reply[MOST_KINDS * source + kind])
+    mode = reply_now(program, state, kind)
     if mode == CANCELS_LAST and state.owed_grown >= state.owed_amount:
         mode = CANCELS
     state.reply = mode
@@ -71,8 +72,13 @@ def answer(program: Program, state: State, kind: int) -> None:
     change_debt(program, state, mode)
     if mode != PASSES_ON and mode != CANCELS_LAST:
         state.owed_by = state.turn
-    if program.answered_by_top or (mode == DOUBLES and program.answers[kind] != 0):
+    if counts_from_now(program, mode, kind):
         make_answerable(state, kind)
+
+
+def counts_from_now(program: Program, mode: int, kind: int) -> bool:
+    """Return whether the card that answers counts from now on, not the one that made the debt."""
+    return program.answered_by_top != 0 or (mode == DOUBLES and is_ever_answered(program, kind))
 
 
 def change_debt(program: Program, state: State, mode: int) -> None:
@@ -176,6 +182,7 @@ def miss_at_once(program: Program, state: State) -> None:
 def make_answerable(state: State, kind: int) -> None:
     """Let the debt be answered, and doubted, as the card that is laid says."""
     state.owed_source = kind
+    state.owed_suit = state.named_suit
     state.owed_maker = state.turn
     state.owed_guilty = state.laid_guilty
 
@@ -201,7 +208,11 @@ def happens_at_once(program: Program, state: State) -> bool:
     waits = program.skip_waits & bit(acting_kind(program, state))
     if number >= 0:
         waits = program.condition_skip_waits & bit(number)
-    return waits == 0 or state.owed_closed != 0 or state.owed_kind == CARDS
+    if waits == 0 or state.owed_closed != 0 or state.owed_kind == CARDS:
+        return True
+    if program.features & HAS_NAMED_ANSWERS:
+        return answers_to(program, acting_kind(program, state), wide(state.named_suit)) == 0
+    return False
 
 
 def owe_cards(program: Program, state: State, amount: int, then: int, debtor: int) -> None:

@@ -28,7 +28,7 @@ from ..records.seats import is_in, neighbour, next_seat, still_in
 from ..records.state import State
 from .calls import ripen_calls
 from .calls_windows import let_decide
-from .debts import MOVING, clear_debt, next_hit
+from .debts import MOVING, clear_debt, counts_from_now, next_hit
 from .drawing import forget_draws
 from .effects_duties import draw_for_duty, is_duty, is_used_up
 from .finish import claimed_before_end, count_pass, let_leave
@@ -41,8 +41,10 @@ def settle(program: Program, state: State) -> None:
         state.laid = 0  # until they are covered, cards laid together have not done their work
     state.acting = 0
     state.answering = 0
-    if program.answered_by_top and state.reply in MOVING:
-        state.owed_source = state.top
+    if state.reply in MOVING and counts_from_now(program, state.reply, state.top):
+        state.owed_suit = state.named_suit  # what was named came after the answer
+        if program.answered_by_top:
+            state.owed_source = state.top
     if program.features & HAS_DUTIES and is_duty(state):
         settle_duty(program, state)
         return

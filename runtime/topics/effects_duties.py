@@ -25,6 +25,7 @@ from ..records.matching import HAND_RULES
 from ..records.program import Program
 from ..records.state import State
 from ..records.stock import HAS_DRY_ENDS, HAS_SHORTFALLS
+from .debts_answers import answers_now
 from .drawing import forget_draws, has_to_lay_after_draw, lays_any_after_draw
 from .matching_bans import without_banned
 from .matching_naturally import fitting_naturally, last_covers
@@ -66,7 +67,7 @@ def answers_to_duty(program: Program, state: State) -> int:
     """Return the kinds that may be laid instead of the card that is asked for: none, if a last card asks."""
     if state.owed_kind != LAY or state.owed_closed:
         return as_word(0)
-    return program.answers[state.owed_source]
+    return answers_now(program, state)
 
 
 def laying_of(program: Program, state: State, seat: int, cards: int) -> int:
@@ -110,6 +111,7 @@ def impose(state: State, what: int, relation: int, otherwise: int, amount: int) 
     state.owed_otherwise = otherwise
     state.owed_amount = amount
     state.owed_source = state.top
+    state.owed_suit = state.named_suit
     state.owed_by = state.turn
     state.owed_maker = state.turn
     state.owed_last = state.turn

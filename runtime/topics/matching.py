@@ -11,6 +11,7 @@ from ..records.finish import HAS_LAST_BANS
 from ..records.matching import FITTING_RULES, HAND_RULES, HAS_SERVED_FITS
 from ..records.program import Program
 from ..records.state import State
+from .debts_answers import answers_now
 from .effects_duties import is_duty, laying_for_duty
 from .matching_bans import without_banned
 from .matching_naturally import banned, counting_as_named, without_last_bans
@@ -79,7 +80,7 @@ def answering(program: Program, state: State, seat: int) -> int:
         return laying_for_duty(program, state, seat)
     if state.owed_closed:
         return as_word(0)
-    cards = state.hand[seat] & program.answers[state.owed_source] & ~banned(program, state)
+    cards = state.hand[seat] & answers_now(program, state) & ~banned(program, state)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
         cards = without_last_bans(program, state, seat, cards)
     if program.features & HAS_DRAWN_ANSWERS and state.owed_drawing:

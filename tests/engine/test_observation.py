@@ -58,7 +58,7 @@ def test_a_debt_is_open_to_all() -> None:
     at.do(0, "play 2H")
     for seat in (0, 1, None):
         seen = at.game.observe(seat)
-        assert (seen.phase, seen.owed) == (OWED, Owed(CARDS, 2, 1, *kinds_of(DECK, "2H"), by=0))
+        assert (seen.phase, seen.owed) == (OWED, Owed(CARDS, 2, 1, *kinds_of(DECK, "2H"), suit=None, by=0))
 
 
 def test_who_laid_the_card_on_top_and_how_long_a_demand_holds_are_open_to_all() -> None:

@@ -62,7 +62,7 @@ def test_a_debt_is_answered_or_served_as_after_the_card_that_made_it() -> None:
     assert owing.observation(1).debt == played.observation(1).debt
     two = next(card for card in PAGAT.card_pictures() if str(card) == "2♦")
     assert owing.observation(1).debt == crazy8.Debt(
-        crazy8.DebtKind.CARDS, 2, seat=1, card=two, choices=(), by=0, rank=None, turns=None
+        crazy8.DebtKind.CARDS, 2, seat=1, card=two, named_suit=None, choices=(), by=0, rank=None, turns=None
     )
     assert [str(move) for move in owing.legal_moves] == [str(move) for move in played.legal_moves]
     owing.push_text("take")

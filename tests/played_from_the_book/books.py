@@ -40,4 +40,10 @@ def _face(deck: Deck, kind: int) -> Face:
     rank = deck.ranks[card.rank]
     suit = None if card.suit is None else deck.suits[card.suit]
     colour = card.colour if suit is None else suit.colour
-    return Face(rank.name, "" if suit is None else suit.name, colour, deck.copies_of(kind))
+    return Face(
+        rank.name,
+        "" if suit is None else suit.name,
+        -1 if card.suit is None else card.suit,
+        colour,
+        deck.copies_of(kind),
+    )

@@ -15,6 +15,8 @@ class Face(NamedTuple):
     rank: str
     suit: str
     """Empty for a card without a suit."""
+    number_of_suit: int
+    """Which of the suits of the pack it is, as claims count them; -1 for none."""
     colour: str
     """Empty for a card without a colour."""
     copies: int

@@ -16,6 +16,7 @@ from .claims import (
     AnsweredAgain,
     AnswererDoes,
     AnsweringCard,
+    ComparedAsNamed,
     ComparedAsPrinted,
     DrawnCardAnswers,
     LeftIsOneCards,
@@ -25,6 +26,7 @@ from .claims import (
 )
 from .facts import (
     RAISING,
+    answers_go_by_named_suit,
     answers_go_by_printed_suit,
     cards_answered,
     cards_that_only_hit,
@@ -33,6 +35,7 @@ from .facts import (
     debts_are_moved,
 )
 from .model import DEBT_ANSWER, DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
+from .replies import replies_ever
 
 Answering = dict[tuple[AnswererDoes, CardSet], CardSet]
 """For what some cards do besides when they answer: against which cards."""
@@ -42,10 +45,12 @@ def tell_debts(teller: Teller) -> Iterator[Told]:
     """Tell what holds for what is owed, whatever made it."""
     rules = teller.rules
     debts = rules.debts
-    if any(debts.replies):
+    if any(replies_ever(rules)):
         may = debts.drawn_may_answer
         yield teller.told("effects.drawn-answer", DrawnCardAnswers(may), by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=not may)
-    if answers_go_by_printed_suit(rules):
+    if answers_go_by_named_suit(rules):
+        yield teller.told("effects.answer-compared", ComparedAsNamed(), by=(DEBT_ANSWER,), tells=())
+    elif answers_go_by_printed_suit(rules):
         yield teller.told("effects.answer-compared", ComparedAsPrinted(), by=(DEBT_ANSWER,), tells=())
     if debts_are_moved(rules):
         left = (LeftIsOneCards(),) if debts_are_cancelled_in_part(rules) else ()
@@ -69,7 +74,7 @@ def _other_work(teller: Teller) -> Iterator[AnsweringCard]:
     """Tell which answering cards do their other work too, and which do not, but for the naming that goes with them."""
     told: Answering = {}
     working, naming = cards_with_other_work(teller.rules), naming_cards(teller.rules)
-    for owed, replies in enumerate(teller.rules.debts.replies):
+    for owed, replies in enumerate(replies_ever(teller.rules)):
         acts = card_set(kind for reply in replies if reply.acts for kind in kinds_in(reply.cards))
         raises = card_set(kind for reply in replies if reply.mode in RAISING for kind in kinds_in(reply.cards))
         quiet = card_set(kind for reply in replies for kind in kinds_in(reply.cards)) & ~acts
@@ -83,7 +88,7 @@ def _only_hitting(teller: Teller) -> Iterator[AnsweringCard]:
     """Tell that cards which would make somebody owe something, and do no more, hit nobody when they only answer."""
     told: Answering = {}
     hitting, naming = cards_that_only_hit(teller.rules), naming_cards(teller.rules)
-    for owed, replies in enumerate(teller.rules.debts.replies):
+    for owed, replies in enumerate(replies_ever(teller.rules)):
         moves = card_set(kind for reply in replies if reply.mode not in RAISING for kind in kinds_in(reply.cards))
         _note(told, "naming", moves & hitting & naming, owed)
         _note(told, "nothing", moves & hitting & ~naming, owed)
@@ -99,7 +104,7 @@ def _note(told: Answering, does: AnswererDoes, cards: CardSet, owed: int) -> Non
 def _answering(teller: Teller, told: Answering) -> Iterator[AnsweringCard]:
     """Tell what answering cards do besides; against which cards, if it is otherwise against others."""
     raising = 0
-    for reply in (reply for replies in teller.rules.debts.replies for reply in replies if reply.mode in RAISING):
+    for reply in (reply for replies in replies_ever(teller.rules) for reply in replies if reply.mode in RAISING):
         raising |= reply.cards
     for does in get_args(AnswererDoes):
         for (what, cards), owed in told.items():

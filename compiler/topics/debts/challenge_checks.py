@@ -16,6 +16,7 @@ from ..several.model import MULTI_ALLOWED
 from ..wild.model import WILD_CHALLENGE
 from .facts import cards_owed, draw_debt_cards, restricted_cards
 from .model import DEBT_ANSWER, Challenge
+from .replies import replies_ever
 from .reports import DoubtTooCheap, NoDebtToDraw, NothingToChallenge
 
 
@@ -60,7 +61,7 @@ def _added(rules: Rules) -> CardSet:
     """Return the cards that answer a debt and make it larger, so that more is due than for one of them."""
     added = 0
     for kind in kinds_in(draw_debt_cards(rules)):
-        for reply in rules.debts.replies[kind]:
+        for reply in replies_ever(rules)[kind]:
             if reply.mode in ("adds", "doubles"):
                 added |= reply.cards
     return added

@@ -30,6 +30,7 @@ from ..several.facts import laid_with
 from ..wild.model import WILD_PLAYABLE_ON
 from .facts import cards_that_move_debts
 from .model import DEBT_ANSWER, DRAW_N_CAP, mode_of
+from .replies import replies_ever
 from .reports import (
     AnswerAddsAtTimes,
     AnswerAddsNothing,
@@ -102,7 +103,7 @@ def _never_laid(rules: Rules, answer: Answer, owed: CardSet) -> CardSet:
     never = card_set(kind for kind in kinds_in(answer.cards or 0) if forbidden[kind])
     for kind in kinds_in(owed) if never else ():
         tops = _on_top(rules, kind)
-        for reply in rules.debts.replies[kind]:
+        for reply in replies_ever(rules)[kind]:
             never &= ~card_set(one for one in kinds_in(reply.cards & never) if tops & ~forbidden[one])
     return never
 
@@ -110,7 +111,7 @@ def _never_laid(rules: Rules, answer: Answer, owed: CardSet) -> CardSet:
 def _on_top(rules: Rules, owed: int) -> CardSet:
     """Return the cards that can lie on top while something is owed for a card."""
     tops = 1 << owed | with_effect(rules, lambda effect: isinstance(effect, Copies))
-    for reply in rules.debts.replies[owed]:
+    for reply in replies_ever(rules)[owed]:
         if reply.mode not in ("adds", "replaces", "cancels"):
             tops |= reply.cards
     return laid_with(rules, tops)
@@ -156,14 +157,14 @@ def _is_counted(rules: Rules, effect: Effect, cards: CardSet) -> bool:
     """Return whether an effect leaves cards or turns owed: a skip does so only if something answers it."""
     if isinstance(effect, Draws):
         return effect.target in DEBTORS
-    answered = any(rules.debts.replies[kind] for kind in kinds_in(cards))
+    answered = any(replies_ever(rules)[kind] for kind in kinds_in(cards))
     return answered and isinstance(effect, Skips | Waits)
 
 
 def _answers_itself(rules: Rules, answer: Answer, kind: int) -> bool:
     """Return whether the one card that could answer is the one that lies on the table."""
     replies = 0
-    for reply in rules.debts.replies[kind]:
+    for reply in replies_ever(rules)[kind]:
         replies |= reply.cards
     alone = 1 << kind
     return rules.deck.copies_of(kind) == 1 and (replies == alone or answer.owed == answer.cards == alone)
@@ -189,7 +190,7 @@ def _of_other_unit_at_times(rules: Rules, answer: Answer, owed: CardSet) -> Card
     """Return the cards that add to what was made owed, and can make something else owed instead under a condition."""
     strange = 0
     for kind in kinds_in(owed):
-        replies = reduce(or_, (one.cards for one in rules.debts.replies[kind] if one.mode == "adds"), 0)
+        replies = reduce(or_, (one.cards for one in replies_ever(rules)[kind] if one.mode == "adds"), 0)
         for other in kinds_in(replies & (answer.cards or 0)):
             if (conditional_cards(rules) >> kind | conditional_cards(rules) >> other) & 1:
                 made = _units_at_times(rules, kind) | _units_at_times(rules, other)

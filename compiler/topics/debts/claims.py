@@ -122,6 +122,15 @@ class ComparedAsPrinted(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class ComparedAsNamed(Claim):
+    """What answers is compared with the card as it is printed, but with the suit that was named for it, if one was."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("answering-compared-as-named")
+
+
+@dataclass(frozen=True, slots=True)
 class SentBackToOneOut(Claim):
     """Who owes what is sent back to a player who is out."""
 

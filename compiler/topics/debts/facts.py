@@ -15,6 +15,9 @@ from ..rules import Rules
 from ..wild.facts import wild_cards
 from ..wild.model import WILD_CHALLENGE
 from .model import DebtAnswer
+from .replies import is_ever_answered as is_ever_answered
+from .replies import replies_ever as replies_ever
+from .replies import replies_to
 
 RAISING = ("adds", "replaces")
 """The replies of cards that make something owed themselves."""
@@ -75,13 +78,13 @@ def debt_cards(rules: Rules) -> CardSet:
 @fact("Draw cards that some card answers.")
 @remembered
 def answered_draw_cards(rules: Rules) -> CardSet:
-    return draw_debt_cards(rules) & with_value(rules, rules.debts.replies, bool)
+    return draw_debt_cards(rules) & with_value(rules, replies_ever(rules), bool)
 
 
 @fact("Skips that some card answers.")
 @remembered
 def answered_skip_cards(rules: Rules) -> CardSet:
-    return skip_debt_cards(rules) & with_value(rules, rules.debts.replies, bool)
+    return skip_debt_cards(rules) & with_value(rules, replies_ever(rules), bool)
 
 
 @fact("Draw cards and skips that some card answers.")
@@ -92,7 +95,7 @@ def answered_cards(rules: Rules) -> CardSet:
 
 def cards_answered(rules: Rules, *modes: str) -> CardSet:
     """Return the cards to which there is a reply of one of the given modes."""
-    return with_value(rules, rules.debts.replies, lambda replies: any(reply.mode in modes for reply in replies))
+    return with_value(rules, replies_ever(rules), lambda replies: any(reply.mode in modes for reply in replies))
 
 
 @fact("Draw cards whose debt some card cancels.")
@@ -200,18 +203,23 @@ def cards_leaving_skips_owed(rules: Rules) -> CardSet:
 
 def answers_leaving_owed(rules: Rules, owing: CardSet) -> CardSet:
     """Return the cards that answer so that somebody else owes what some cards made owed."""
-    replies = (reply for kind in kinds_in(owing) for reply in rules.debts.replies[kind])
+    replies = (reply for kind in kinds_in(owing) for reply in replies_ever(rules)[kind])
     return reduce(or_, (reply.cards for reply in replies if reply.mode not in ("cancels", "replaces")), 0)
 
 
 @remembered
 def cards_answering_alone(rules: Rules) -> CardSet:
     """Return the cards that answer otherwise than by adding: of several laid together only one of them does."""
-    every = (reply for replies in rules.debts.replies for reply in replies)
+    every = (reply for replies in replies_ever(rules) for reply in replies)
     return reduce(or_, (reply.cards for reply in every if reply.mode != "adds"), 0)
 
 
-@fact("A card for which a suit is named is answered by the suit that is printed on it.")
+@fact("Once a suit was named for some card, other cards answer what it makes owed.")
+def answers_go_by_named_suit(rules: Rules) -> bool:
+    return any(len(replies_to(rules, kind)) > 1 for kind in kinds_in(debt_cards(rules) | cards_that_move_debts(rules)))
+
+
+@fact("A card for which something is named is answered by the suit that is printed on it.")
 def answers_go_by_printed_suit(rules: Rules) -> bool:
     deck, replies = rules.deck, rules.debts.replies
     found: dict[int, set[tuple[DebtAnswer, ...]]] = {}
@@ -225,7 +233,7 @@ def answers_go_by_printed_suit(rules: Rules) -> bool:
 def cards_that_move_debts(rules: Rules) -> CardSet:
     """Return the cards that pass a debt on or send it back."""
     cards = 0
-    for replies in rules.debts.replies:
+    for replies in replies_ever(rules):
         for reply in replies:
             if reply.mode in ("passes on", "sends back"):
                 cards |= reply.cards
@@ -255,7 +263,7 @@ def answers_have_other_work(rules: Rules) -> bool:
 def answers_with_other_work(rules: Rules, owed: int) -> CardSet:
     """Return the cards that answer one debt without raising it, and could do something else beside that."""
     answering = 0
-    for reply in rules.debts.replies[owed]:
+    for reply in replies_ever(rules)[owed]:
         if reply.mode not in RAISING:
             answering |= reply.cards
     return answering & cards_with_other_work(rules)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, cast
 from ...cards.cards import CardSet
 from ...rules.key import ByPair, Key, Plain
 from ...rules.limits import Between
-from ...rules.model import MOST_CARDS, PerCard, Topic
+from ...rules.model import EACH_SUIT, MOST_CARDS, PerCard, Topic
 
 ReplyMode = Literal["adds", "doubles", "replaces", "passes on", "sends back", "cancels", "cancels last"]
 Reply = str
@@ -34,6 +34,10 @@ class DebtAnswer(Topic):
     """Whether they also do their other work: all but what would make somebody owe something."""
 
 
+Replies = PerCard[tuple[DebtAnswer, ...]]
+"""For each card that makes something owed, the replies to it; sets of one card do not overlap."""
+
+
 class Fine(Topic):
     """Cards to be drawn: a number, or the debt that is owed and perhaps some more."""
 
@@ -50,9 +54,11 @@ class Challenge(Topic):
 
 
 class Debts(Topic):
-    """For each card that makes something owed, the replies to it; sets of one card do not overlap."""
+    """What cards make owed: how it is answered, how much can be due, and who may doubt a card."""
 
-    replies: PerCard[tuple[DebtAnswer, ...]]
+    replies: Replies
+    replies_named: Annotated[tuple[Replies, ...], EACH_SUIT] | None = None
+    """The same for each suit that was named with the card, by its number; `None` if that makes no difference."""
     answered_by: AnsweredBy = "what made it"
     """What decides, after a debt was passed on or sent back, with which cards it is answered."""
     most: Annotated[int, Between(1, MOST_CARDS)] | None = None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...cards.cards import CardSet, card_set, kinds_in
+from ...cards.named import CardAsNamed, kind_of
 from ...rules.key import Key
 from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
@@ -19,6 +20,7 @@ from ..wild.facts import wild_cards
 from .claims import Answers, AnswersAddUp, ReplyTold, Unit
 from .facts import cards_owed, draw_debt_cards, skip_debt_cards
 from .model import DEBT_ANSWER, DRAW_N_ARITH, DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY
+from .replies import replies_ever, replies_to
 
 UNITS: tuple[Unit, ...] = ("draw", "skip", "turn", "play")
 """What may be owed. What several things are owed for is told of the first of them."""
@@ -26,16 +28,19 @@ UNITS: tuple[Unit, ...] = ("draw", "skip", "turn", "play")
 
 def answers_to_debts(teller: Teller, owing: CardSet) -> Iterator[Answers]:
     """Yield how what some cards make owed can be answered: a claim for each way."""
-    modes: dict[ReplyTold, dict[int, CardSet]] = {}
+    modes: dict[ReplyTold, dict[CardAsNamed, CardSet]] = {}
     for kind in kinds_in(owing):
         unsaid = _unsaid(teller.rules, kind)
-        for reply in teller.rules.debts.replies[kind]:
-            apart = reply.cards & unsaid if reply.mode == "adds" else 0
-            parts: tuple[tuple[ReplyTold, CardSet], ...] = (reply.mode, reply.cards & ~apart), ("told apart", apart)
-            for mode, cards in parts:
-                if cards:
-                    of_mode = modes.setdefault(mode, {})
-                    of_mode[kind] = of_mode.get(kind, 0) | cards
+        to_kind = replies_to(teller.rules, kind)
+        for card, replies in to_kind.items():
+            for reply in replies:
+                apart = reply.cards & unsaid if reply.mode == "adds" else 0
+                parts: tuple[tuple[ReplyTold, CardSet], ...] = (reply.mode, reply.cards & ~apart), ("told apart", apart)
+                for mode, cards in parts:
+                    if cards:
+                        of_mode = modes.setdefault(mode, {})
+                        of_mode.update({one: of_mode.get(one, 0) for one in to_kind})  # no card may go with some
+                        of_mode[card] |= cards
     for unit in _units(teller.rules, owing):
         for mode, related in modes.items():
             yield from _of_mode(teller, owing, mode, unit, related)
@@ -65,7 +70,7 @@ def _units(rules: Rules, owing: CardSet) -> tuple[Unit, ...]:
     found = _units_made(rules, owing)
     if not found and rules.debts.answered_by != "what made it":
         found = _units_made(
-            rules, card_set(kind for kind, some in enumerate(rules.debts.replies) for one in some if one.cards & owing)
+            rules, card_set(kind for kind, some in enumerate(replies_ever(rules)) for one in some if one.cards & owing)
         )
     return tuple(unit for unit in UNITS if unit in found)
 
@@ -91,18 +96,18 @@ def _unit_of(effect: Effect) -> Unit | None:
 
 
 def _of_mode(
-    teller: Teller, owing: CardSet, mode: ReplyTold, unit: Unit, related: dict[int, CardSet]
+    teller: Teller, owing: CardSet, mode: ReplyTold, unit: Unit, related: dict[CardAsNamed, CardSet]
 ) -> Iterator[Answers]:
     """Yield the answers of one mode; without a simple pattern, card by card of those that make something owed."""
     deck, owed = teller.rules.deck, cards_owed(teller.rules)
     for cards, _ in relation_by_cards(deck, related, owed):
-        answer = tuple((kind, related[kind]) for kind in kinds_in(cards))
+        answer = tuple((card, related[card]) for card in sorted(related) if cards >> kind_of(card) & 1)
         yield Answers(cards, answer, mode, unit, of_some=cards != owing, owed=owed)
 
 
 def _unanswered(teller: Teller, owing: CardSet, key: Key) -> Answered | None:
     """Return cards that make something owed and that nothing answers."""
-    replies = teller.rules.debts.replies
+    replies = replies_ever(teller.rules)
     bare = card_set(kind for kind in kinds_in(owing) if not replies[kind])
     return Answered(key, cards=bare) if bare else None
 
@@ -119,7 +124,7 @@ def _wild_against_debt(teller: Teller) -> Answered | None:
     """Tell whether a wild card may be laid instead of drawing, unless that is told with the debt."""
     rules = teller.rules
     wild = wild_cards(rules)
-    replies = [reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.debts.replies[kind]]
+    replies = [reply for kind in kinds_in(draw_debt_cards(rules)) for reply in replies_ever(rules)[kind]]
     if not replies or any(reply.cards & wild for reply in replies):
         return None
     return Answered(MATCH_WILD_DURING_PENALTY, cards=wild)

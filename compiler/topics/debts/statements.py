@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from ...cards.cards import MOST_KINDS_SHIFT, CardSet
+from ...cards.cards import MOST_KINDS_SHIFT, PAIRS, CardSet
+from ...cards.named import CardAsNamed, as_named
 from ...cards.saying import Saying, number, phrase, selector, word
 from ...language.nodes import Part, Statement
 from ...questions.last_words import LastWords
+from ...questions.placed import Elements
 from ..wild.model import WILD_CHALLENGE, WILD_RESTRICTED_USE
 from .model import (
     DEBT_ANSWER,
@@ -20,6 +22,8 @@ from .model import (
     DebtAnswer,
     Debts,
     Fine,
+    Replies,
+    Reply,
     ReplyMode,
     acts_when,
     mode_of,
@@ -66,8 +70,10 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 def debts_from(words: LastWords) -> Debts:
     """Return the replies to every card that makes something owed."""
+    replies = _replies(words)
     return Debts(
-        replies=_replies(words),
+        replies=replies,
+        replies_named=_replies_named(words, replies),
         answered_by=words.maybe(DEBT_ANSWERED_BY, "what made it"),
         most=words.maybe(DRAW_N_CAP, None),
         drawn_may_answer=words.maybe(DRAW_N_PLAY_WHILE_DRAWING, False),
@@ -81,18 +87,33 @@ def _challenges(words: LastWords) -> tuple[Challenge | None, ...]:
     return tuple(one if ban is not None else None for one, ban in zip(said, restricted, strict=True))
 
 
-def _replies(words: LastWords) -> tuple[tuple[DebtAnswer, ...], ...]:
+def _replies(words: LastWords) -> Replies:
     said = words.all_of(DEBT_ANSWER)
     if not said:
         return ((),) * words.deck().kind_count
+    return tuple(_replies_to(words, said, kind) for kind in range(words.deck().kind_count))
+
+
+def _replies_named(words: LastWords, printed: Replies) -> tuple[Replies, ...] | None:
+    """Return the replies once a suit was named, by its number, or `None` if that makes no difference to any card."""
+    said = words.all_of(DEBT_ANSWER)
+    if not any(pairs >> PAIRS for pairs, _ in said):
+        return None
+    kinds, suits = range(words.deck().kind_count), range(len(words.deck().suits))
+    found = [[_replies_to(words, said, as_named(kind, suit)) for kind in kinds] for suit in suits]
+    named = [any(of_suit[kind] for of_suit in found) for kind in kinds]
+    named_else_printed = tuple(
+        tuple(replies if named[kind] else printed[kind] for kind, replies in enumerate(of_suit)) for of_suit in found
+    )
+    return None if all(of_suit == printed for of_suit in named_else_printed) else named_else_printed
+
+
+def _replies_to(words: LastWords, said: Iterable[tuple[Elements, Reply]], owed: CardAsNamed) -> tuple[DebtAnswer, ...]:
     acts_unless_said = words.maybe(DEBT_ANSWER_ACTS, "acts") == "acts"
-    result = []
-    for owed in range(words.deck().kind_count):
-        replies: dict[tuple[ReplyMode, bool], CardSet] = {}
-        for pairs, reply in said:
-            cards = pairs >> (owed << MOST_KINDS_SHIFT) & ((1 << (1 << MOST_KINDS_SHIFT)) - 1)
-            if cards:
-                key = mode_of(reply), acts_when(reply, acts_unless_said)
-                replies[key] = replies.get(key, 0) | cards
-        result.append(tuple(DebtAnswer(cards=cards, mode=mode, acts=acts) for (mode, acts), cards in replies.items()))
-    return tuple(result)
+    replies: dict[tuple[ReplyMode, bool], CardSet] = {}
+    for pairs, reply in said:
+        cards = pairs >> (owed << MOST_KINDS_SHIFT) & ((1 << (1 << MOST_KINDS_SHIFT)) - 1)
+        if cards:
+            key = mode_of(reply), acts_when(reply, acts_unless_said)
+            replies[key] = replies.get(key, 0) | cards
+    return tuple(DebtAnswer(cards=cards, mode=mode, acts=acts) for (mode, acts), cards in replies.items())

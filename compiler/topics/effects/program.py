@@ -1,4 +1,4 @@
-"""Put effects into the program: lists of operations, the replies to them, and what a card does as starter."""
+"""Put effects into the program: lists of operations, and what the engine knows of a card before they run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from crazy8.runtime.records.limits import (
     COUNTER_LISTS,
     CUTTER_LISTS,
     LIST_LENGTH,
-    MOST_KINDS,
     OPERATIONS,
 )
 from crazy8.runtime.records.program import Program
@@ -28,20 +27,11 @@ from crazy8.runtime.records.program import Program
 from ...cards.cards import CardSet
 from ..conditions.model import CountsTo
 from ..conditions.program import codes_of
+from ..debts.facts import is_ever_answered
 from ..relation_pool import RelationPool
 from ..rules import Rules
 from .model import EffectCondition, LiesOn
 from .operations import DUTIES, MOVING_HANDS, EffectWriter, Operation
-
-REPLY = {
-    "adds": codes.ADDS,
-    "doubles": codes.DOUBLES,
-    "replaces": codes.REPLACES,
-    "passes on": codes.PASSES_ON,
-    "sends back": codes.SENDS_BACK,
-    "cancels": codes.CANCELS,
-    "cancels last": codes.CANCELS_LAST,
-}
 
 
 def write_list(program: Program, effect_list: int, operations: Iterable[Operation]) -> None:
@@ -119,21 +109,14 @@ def skip_waits(rules: Rules, kind: int, operations: list[Operation]) -> bool:
     happens = {operation.operation for operation in operations}
     unanswered = {codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES}
     skips = happens & {codes.SKIP_NEXT, codes.OWES_TURNS}
-    return bool(rules.debts.replies[kind]) and bool(skips) and not happens & unanswered
+    return is_ever_answered(rules, kind) and bool(skips) and not happens & unanswered
 
 
 def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Operation]) -> None:
-    """Write what the engine has to know of a card before its effects run, and what answers it."""
+    """Write what the engine has to know of a card before its effects run."""
     fill_names(program, kind, operations)
     if skip_waits(rules, kind, operations):
         program.skip_waits |= 1 << kind
-    for reply in rules.debts.replies[kind]:
-        program.answers[kind] |= reply.cards
-        if not reply.acts:
-            program.only_answer[kind] |= reply.cards
-        for answer in range(rules.deck.kind_count):
-            if reply.cards >> answer & 1:
-                program.reply[MOST_KINDS * kind + answer] = REPLY[reply.mode]
     for operation in operations:
         if operation.operation == codes.COPY:
             program.copying |= 1 << kind

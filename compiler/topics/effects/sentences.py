@@ -16,6 +16,7 @@ from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..debts.claims import MayBeChallenged
+from ..debts.facts import replies_ever
 from ..debts.model import DEBT_ANSWER, DRAW_N_LOSES_TURN, Challenge
 from ..debts.sentences import answers_add_up, answers_to_debts
 from ..manners.sentences import told_of_cards, with_named
@@ -85,7 +86,7 @@ def _moving(teller: Teller) -> Iterator[Told]:
     """Tell how what was moved is answered on cards that do nothing else."""
     rules = teller.rules
     told = rules.effects.told or ((),) * rules.deck.kind_count
-    of_card = tuple(zip(rules.effects.of_card, rules.debts.replies, told, strict=True))
+    of_card = tuple(zip(rules.effects.of_card, replies_ever(rules), told, strict=True))
     for cards, (effects, replies, in_words) in grouped(of_card):
         answers = tuple(answers_to_debts(teller, cards)) if replies and not effects and not in_words else ()
         if answers:

@@ -8,7 +8,7 @@ from ...cards.cards import CardSet, card_set, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
-from ..debts.facts import answered_draw_cards, draw_debt_cards, several_draw_cards
+from ..debts.facts import answered_draw_cards, draw_debt_cards, replies_ever, several_draw_cards
 from ..debts.model import DebtAnswer
 from ..effects.facts import (
     cards_with_effects,
@@ -123,7 +123,7 @@ def answered_draw_cards_that_act_last(rules: Rules) -> CardSet:
 @fact("Draw cards whose debt an answer can bring back to the player who made it.")
 @remembered
 def returning_cards(rules: Rules) -> CardSet:
-    moved = (kind for kind, replies in enumerate(rules.debts.replies) if any(map(_moves, replies)))
+    moved = (kind for kind, replies in enumerate(replies_ever(rules)) if any(map(_moves, replies)))
     return draw_debt_cards(rules) & card_set(moved)
 
 
@@ -184,5 +184,5 @@ def answers_can_be_last(rules: Rules) -> bool:
     if not plays_on(rules):
         return False
     last = rules.finish.last_card
-    answering = {kind for replies in rules.debts.replies for reply in replies for kind in kinds_in(reply.cards)}
+    answering = {kind for replies in replies_ever(rules) for reply in replies for kind in kinds_in(reply.cards)}
     return any(last[kind].kind == "wins" for kind in answering)

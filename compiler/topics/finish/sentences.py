@@ -22,6 +22,7 @@ from ..debts.facts import (
     debt_cards,
     draw_debt_cards,
     owing_cards,
+    replies_ever,
 )
 from ..effects.facts import copying_cards, covering_cards
 from ..out_of_turn.model import OUT_CLAIM
@@ -172,7 +173,7 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
 def _last_cards_that_come_back(teller: Teller, cards: CardSet, last: LastCard) -> Iterator[Told]:
     """Tell of last cards that may be answered; only cards that are due bring their player back."""
     rules = teller.rules
-    answered = with_value(rules, rules.debts.replies, bool)
+    answered = with_value(rules, replies_ever(rules), bool)
     yield from _last_cards_that_act(teller, cards & ~answered, LastCard(kind="acts"))
     drawing = cards & answered & draw_debt_cards(rules)
     others = cards & answered & ~drawing

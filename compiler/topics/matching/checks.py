@@ -8,6 +8,7 @@ from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...telling.answers_told import subject
+from ..debts.facts import replies_ever
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
 from ..effects.facts import (
     adding_cards,
@@ -99,7 +100,7 @@ def _all_that_follows(rules: Rules) -> CardSet:
     if following is None or rules.several.together is not None or rules.out_of_turn.jump is not None:
         return 0
     following |= wild_cards(rules)
-    for replies in rules.debts.replies:
+    for replies in replies_ever(rules):
         for reply in replies:
             following |= reply.cards
     return 0 if following & (cards_asking_for_cards(rules) | adding_cards(rules)) else following

@@ -12,7 +12,7 @@ from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
 from ...questions.triggers import some
 from ..counters.facts import draws_by_the_counter
-from ..debts.facts import draw_debt_cards
+from ..debts.facts import draw_debt_cards, replies_ever
 from ..effects.facts import (
     adding_cards,
     cards_with_effects,
@@ -116,7 +116,7 @@ def added_to(rules: Rules, cards: CardSet) -> CardSet:
 
 def answers_draw_for_others(rules: Rules, laid: Callable[[Rules, CardSet], CardSet]) -> bool:
     """Return whether what is left owed by an answer, and a card laid on it, can make different players draw."""
-    for reply in (reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.debts.replies[kind]):
+    for reply in (reply for kind in kinds_in(draw_debt_cards(rules)) for reply in replies_ever(rules)[kind]):
         effects = (one for kind in kinds_in(laid(rules, reply.cards)) for one in effects_ever(rules, kind))
         hit = {one.target for one in effects if isinstance(one, Draws) and one.target in DEBTORS}
         if reply.mode not in ("cancels", "replaces") and (hit - {"next"} or (hit and reply.mode == "sends back")):

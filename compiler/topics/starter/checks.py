@@ -9,6 +9,7 @@ from ...cards.cards import card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label, Repair
 from ...questions.answer import Answer
 from ...rules.key import Key
+from ..debts.facts import replies_ever
 from ..effects.facts import effects_ever
 from ..effects.model import DEBTORS, Adds, Covers, Demands, Draws, EndsHand, MustPlay, OpensRound, Skips, Waits
 from ..matching.model import MATCH_FIRST_TURN_LIMITS
@@ -63,7 +64,7 @@ def _asking_alone(rules: Rules) -> Iterator[Diagnostic]:
 
 def _owes(rules: Rules, kind: int, treatment: Treatment) -> bool:
     """Return whether something is owed for a starter; a turn that is missed only if that can be answered."""
-    answered = bool(rules.debts.replies[kind])
+    answered = bool(replies_ever(rules)[kind])
     return any(
         (isinstance(effect, Draws) and effect.target in DEBTORS)
         or isinstance(effect, Covers | Demands | MustPlay | OpensRound)

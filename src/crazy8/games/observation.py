@@ -70,6 +70,8 @@ class Debt:
     """The seat that owes it; nobody yet while the effects of the card still run."""
     card: Card
     """The card that caused it, whose answers count."""
+    named_suit: str | None
+    """The suit that was named for that card, which counts as its own for the answers."""
     choices: tuple[Card, ...]
     """The cards of which one has to be laid, if that is what is owed."""
     by: int
@@ -281,6 +283,7 @@ def _debt(seen: engine.Observation, numbers: MoveNumbers) -> Debt | None:
         amount=amount,
         seat=owed.debtor,
         card=numbers.cards[owed.source],
+        named_suit=_named(numbers.suits, owed.suit),
         choices=choices,
         by=owed.by,
         rank=_named(numbers.ranks, owed.rank),

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from vocabulary import Kind, Silent
 
+from crazy8.compiler.telling.claim import below_in
 from crazy8.compiler.topics.debts.claims import (
     AnsweredAgain,
     AnsweringCard,
     Answers,
     AnswersAddUp,
+    ComparedAsNamed,
     ComparedAsPrinted,
     LeftIsOneCards,
     SentBackToOneOut,
 )
 
 from . import debts, effects, several, turn, wild
-from .book import AnswerTold, Heard, hears, hears_answer, holds, kinds_in
+from .book import AnswerTold, Heard, hears, hears_answer, holds
 from .table import NEXT, AnswerLaid, Owed, Play, Table
 
 
@@ -95,9 +97,10 @@ def hear_answers(heard: Heard, claim: Answers) -> None:
 
     reply-to-some: Against {owing}: {reply}
     """
-    for kind, cards in claim.answer:
+    for card, cards in claim.answer:
+        kind, suit = below_in(card)
         if holds(claim.owing, kind):
-            heard.answers.setdefault(kind, []).append(AnswerTold(claim.unit, claim.mode, cards))
+            heard.answers.setdefault((kind, suit), []).append(AnswerTold(claim.unit, claim.mode, cards))
 
 
 @hears(AnswersAddUp)
@@ -111,10 +114,10 @@ def hear_answers_add_up(heard: Heard, claim: AnswersAddUp) -> None:
     reply-turn-unsaid-adds: Unless something else is said of an answer, the turns add up and fall on the next
     player.
     """
-    for kind in kinds_in(claim.owing):
-        for told in heard.answers.get(kind, []):
-            if told.mode == "told apart":
-                told.mode = "adds"
+    for (kind, _), answers in heard.answers.items():
+        for one in answers if holds(claim.owing, kind) else ():
+            if one.mode == "told apart":
+                one.mode = "adds"
 
 
 @hears(AnsweredAgain)
@@ -134,6 +137,14 @@ def hear_compared_as_printed(heard: Heard, claim: ComparedAsPrinted) -> None:
     it.
     """
     # each claim on answers goes by the card that made something owed, as it is printed
+
+
+@hears(ComparedAsNamed)
+def hear_compared_as_named(heard: Heard, claim: ComparedAsNamed) -> None:
+    """answering-compared-as-named: What answers is compared with the card as it is printed; but a suit that was
+    named for it counts instead of its own.
+    """
+    heard.answers_as_named = True
 
 
 @hears(SentBackToOneOut)
@@ -181,6 +192,15 @@ def hear_after_sending_back(heard: Heard, claim: object) -> None:
 # ---- answering
 
 
+def told(table: Table, kind: Kind, named: str | None) -> list[AnswerTold]:
+    """What is told of the answers to a card, for which a suit was named or not."""
+    if named is not None and table.heard.answers_as_named:
+        suit = next(face.number_of_suit for face in table.faces if face.suit == named)
+        if (kind, suit) in table.heard.answers:
+            return table.heard.answers[kind, suit]
+    return table.heard.answers.get((kind, None), [])
+
+
 def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[int]:
     """Lay a card that answers, and perhaps others with it, and what then becomes of what is owed."""
     chain = table.chain
@@ -206,7 +226,7 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
         if table.owed.who == NEXT:
             table.owed.who = effects.next_of(table, seat)
         if table.heard.answered_again_by == "card on top" and mode not in ("adds", "replaces", "cancels"):
-            table.owed.source = table.pile[-1]
+            table.owed.source, table.owed.named = table.pile[-1], table.named_suit
     table.chain = chain + len(table.laid.cards)
     return (yield from turn.goes_on(table, seat))
 
@@ -277,7 +297,7 @@ def becomes(table: Table, seat: int, mode: str, owed: Owed) -> None:
         made.append(owed.amount)
     if mode in ("passes on", "cancels last"):  # who caused it is still the one before
         caused = owed.caused
-    moved = Owed(owed.what, sum(made), NEXT, seat, owed.source, owed.then, made=made, caused=caused)
+    moved = Owed(owed.what, sum(made), NEXT, seat, owed.source, owed.then, named=owed.named, made=made, caused=caused)
     debts.owe_moved(table, moved, owed)
 
 
@@ -293,5 +313,6 @@ def send_back(table: Table, seat: int, owed: Owed) -> None:
         if hit == seat:
             hit = table.after(seat)
     moved = Owed(owed.what, owed.amount, hit, seat, owed.source, owed.then, goes_on_after=seat, made=owed.made)
+    moved.named = owed.named
     moved.misses = owed.what == "draw" and owed.then == "waits"
     debts.owe_moved(table, moved, owed)

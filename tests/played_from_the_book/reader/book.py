@@ -186,7 +186,9 @@ class Heard:
     """What a card does instead, each with its condition."""
     debtor_does_no_more: set[Kind] = field(default_factory=set)
     """Cards for which whoever has drawn may do nothing more in that turn, where that is told apart."""
-    answers: dict[Kind, list[AnswerTold]] = field(default_factory=dict)
+    answers: dict[tuple[Kind, int | None], list[AnswerTold]] = field(default_factory=dict)
+    """By the card for which something is owed, and the number of the suit that was named for it."""
+    answers_as_named: bool = False
     challenges: dict[Kind, Any] = field(default_factory=dict)
     drawn_may_answer: bool = False
     doubter_plays: bool = False

@@ -91,7 +91,7 @@ def hear_debt_answers(heard: Heard, claim: object) -> None:
 
 def is_answered(table: Table, kind: Kind, unit: str) -> bool:
     """Whether the book tells of cards that answer what a card makes owed."""
-    return any(answer.unit == unit for answer in table.heard.answers.get(kind, ()))
+    return any(answer.unit == unit and answer.cards for answer in answers.told(table, kind, table.named_suit))
 
 
 def owe(table: Table, owed: Owed) -> None:
@@ -102,6 +102,7 @@ def owe(table: Table, owed: Owed) -> None:
         raise Silent(f"What somebody does who owes two things at once, a {table.owed.what} and a {owed.what}.")
     table.owed = limited(table, owed)
     owed.guilty, owed.layer = table.laid.guilty, table.laid.by
+    owed.named = table.named_suit
     if len(owed.made) == 1:  # else the first card stays that made some of it, with what lies on it
         table.chain = max(1, len(table.laid.cards) - table.laid.place)
 
@@ -210,7 +211,7 @@ def can_answer(table: Table, debtor: int, owed: Owed) -> dict[Kind, str]:
     if any(how == "acts" for _, how in table.leaving) or len(table.playing) == 1 or finish.a_side_is_out(table):
         return {}  # a last card that still does its work cannot be answered, nor one with which the hand ends
     found: dict[Kind, str] = {}
-    for told in table.heard.answers.get(owed.source, ()):
+    for told in answers.told(table, owed.source, owed.named):
         if told.unit == owed.what:
             for kind in set(table.hands[debtor]):
                 if holds(told.cards, kind) and may_answer(table, debtor, kind):
@@ -262,7 +263,8 @@ def skip(table: Table, debtor: int, owed: Owed) -> int:
 
 def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
     """Draw what is due; then miss the turn, have it, or lay one card."""
-    if table.heard.drawn_may_answer and is_answered(table, owed.source, "draw"):
+    told = answers.told(table, owed.source, owed.named)
+    if table.heard.drawn_may_answer and any(one.unit == "draw" for one in told):
         answered = yield from draw_and_answer(table, debtor, owed)
         if answered is not None:
             return answered

@@ -314,6 +314,7 @@ def goes_round(table: Table, coming: int, owed: Owed) -> Play[int | None]:
     then = table.heard.asked_next.get(owed.source)
     cards = owed.cards if then is None or table.top is None else then.get(table.top, 0)
     debts.owe(table, Owed("play", owed.amount, coming, owed.by, owed.source, duty=duty, cards=cards))
+    table.owed.named = owed.named
     return (yield from debts.owing(table))
 
 

@@ -23,7 +23,7 @@ def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     turns-missed: {turns} turns
     """
     if table.owed is not None and table.owed.what == "turn":
-        add_to_owed(table.owed, effect.turns, kind, seat)
+        add_to_owed(table, table.owed, effect.turns, kind, seat)
         return
     who = yield from whom(table, seat, "next" if falls_on_next(table) else effect.target)
     beside_draw = table.owed is not None and table.owed.what == "draw" and "turns" in table.heard.only_draw_answered
@@ -41,7 +41,7 @@ def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     beside_draw = table.owed is not None and table.owed.what == "draw" and "skips" in table.heard.only_draw_answered
     if debts.is_answered(table, kind, "skip") and not beside_draw:
         if table.owed is not None and table.owed.what == "skip":
-            add_to_owed(table.owed, effect.seats, kind, seat)
+            add_to_owed(table, table.owed, effect.seats, kind, seat)
         else:
             debts.owe(table, Owed("skip", effect.seats, next_of(table, seat), seat, kind))
         return
@@ -50,11 +50,12 @@ def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     yield
 
 
-def add_to_owed(owed: Owed, amount: int, kind: Kind, seat: int) -> None:
+def add_to_owed(table: Table, owed: Owed, amount: int, kind: Kind, seat: int) -> None:
     """What a card makes owed is added to what is owed already."""
     owed.amount += amount
     owed.made.append(amount)
     owed.source, owed.by, owed.caused = kind, seat, seat
+    owed.named = table.named_suit
 
 
 @acts("skips whom")

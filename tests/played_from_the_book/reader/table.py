@@ -42,6 +42,8 @@ class Owed:
     guilty: bool = False
     """Whether a card for which this is owed was not laid rightly, and by whom it was laid."""
     layer: int = -1
+    named: str | None = None
+    """The suit that was named for the card for which it is owed."""
     made: list[int] = field(default_factory=list)
     """How much of it each card made, the last one at the end."""
     caused: int = -1

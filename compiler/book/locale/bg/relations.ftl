@@ -22,5 +22,6 @@ related-any-but = всичко друго освен { $cards }
 related-not-on = { $answer }, но не върху { CARDS($cards, form: "bare", join: "or") }
 related-only-on = { $answer }, и то само върху { CARDS($cards, form: "bare", join: "or") }
 related-on = върху { CARDS($cards, form: "bare", join: "or") } { $answer }
+related-once-named = при обявяване на { SUIT($suit) } – { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "bare", join: "or") } от { SUIT_WORD(form: "same") }
 related-cards-of-same-colour = { CARDS($cards, form: "bare", join: "or") } от същия цвят

@@ -44,6 +44,7 @@ reply-to-some = Na { CARDS($owing, form: "acc", join: "or") }: { LOWER($reply) }
 answered-by-what-made-it = Na to, co bylo posláno dál nebo vráceno, lze znovu odpovědět stejnými kartami jako předtím: rozhoduje karta, která to způsobila, ne vrchní.
 answered-by-card-on-top = Na to, co bylo posláno dál nebo vráceno, lze odpovědět jen tím, čím se odpovídá na vrchní kartu.
 answering-compared-as-printed = Odpověď se porovnává s kartou, jak je natištěna, ať pro ni bylo zvoleno cokoli.
+answering-compared-as-named = Odpověď se porovnává s kartou, jak je natištěna; jen u { SUIT_WORD(form: "gen") } platí to, co pro ni bylo zvoleno, pokud bylo.
 sent-back-to-one-out = Co by se vrátilo hráči, který už nehraje, připadne následujícímu, který ještě hraje, ale nikdy tomu, kdo to vrátil.
 left-is-one-cards = Odpadne-li díl poslední karty, počítá se zbytek jako díl jediné karty.
 answering-acts = Když odpovídá { CARDS($cards, form: "bare", join: "or") }, působí i jinak jako obvykle, ale nikdo kvůli tomu nelíže, nestojí ani nemusí zahrát kartu.

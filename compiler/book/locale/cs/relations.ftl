@@ -22,5 +22,6 @@ related-any-but = cokoli, jen ne { $cards }
 related-not-on = { $answer }, ale ne na { CARDS($cards, form: "acc", join: "or") }
 related-only-on = { $answer }, a to jen na { CARDS($cards, form: "acc", join: "or") }
 related-on = na { CARDS($cards, form: "acc", join: "or") } { $answer }
+related-once-named = při volbě „{ SUIT($suit) }“ { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "acc", join: "or") } { SUIT_WORD(form: "same-gen") }
 related-cards-of-same-colour = { CARDS($cards, form: "acc", join: "or") } { SUIT_WORD(form: "same-colour-gen") }

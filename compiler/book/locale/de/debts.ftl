@@ -40,6 +40,7 @@ reply-to-some = Gegen { CARDS($owing, form: "acc", join: "or") }: { $reply }
 answered-by-what-made-it = Was weitergegeben oder zurückgeschickt wurde, kann mit denselben Karten wie zuvor gekontert werden: Es zählt die Karte, die es ausgelöst hat, nicht die oberste.
 answered-by-card-on-top = Was weitergegeben oder zurückgeschickt wurde, kann nur damit gekontert werden, was die oberste Karte kontert.
 answering-compared-as-printed = Was kontert, wird mit der Karte verglichen, wie sie gedruckt ist, gleich was für sie gewünscht wurde.
+answering-compared-as-named = Was kontert, wird mit der Karte verglichen, wie sie gedruckt ist; wurde aber eine { SUIT_WORD() } für sie gewünscht, zählt diese statt der eigenen.
 sent-back-to-one-out = Was an einen Spieler zurückginge, der nicht mehr im Spiel ist, trifft den nächsten, der noch im Spiel ist, aber nie den, der es zurückgeschickt hat.
 left-is-one-cards = Verfällt der Teil der letzten Karte, zählt das Übrige als Teil einer einzigen.
 answering-acts = Wenn { CARDS($cards, form: "a", join: "or") } kontert, gilt auch die übrige Wirkung, doch deswegen zieht niemand, setzt niemand aus und muss niemand eine Karte legen.

@@ -22,5 +22,6 @@ related-any-but = jede Karte bis auf { $cards }
 related-not-on = { $answer } (nicht aber auf { CARDS($cards, form: "acc", join: "or") })
 related-only-on = { $answer } (aber nur auf { CARDS($cards, form: "acc", join: "or") })
 related-on = auf { CARDS($cards, form: "acc", join: "or") } { $answer }
+related-once-named = bei gewünschtem { SUIT($suit) } { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "acc", join: "or") } der gleichen { SUIT_WORD() }
 related-cards-of-same-colour = { CARDS($cards, form: "acc", join: "or") } (ebenfalls rot bzw. schwarz)

@@ -43,6 +43,7 @@ reply-to-some = Against { CARDS($owing, form: "a", join: "or") }: { LOWER($reply
 answered-by-what-made-it = What was passed on or sent back can be answered again, with the same cards as before: what counts is the card that made it, not the one on top.
 answered-by-card-on-top = What was passed on or sent back can be answered again only with what answers the card on top.
 answering-compared-as-printed = What answers is compared with the card as it is printed, whatever was named for it.
+answering-compared-as-named = What answers is compared with the card as it is printed; but a { SUIT_WORD() } that was named for it counts instead of its own.
 sent-back-to-one-out = What would go back to a player who is out falls on the next player still in, but never on whoever sent it back.
 left-is-one-cards = Where the part of the last card lapses, what is left counts as the part of one card.
 answering-acts = When { CARDS($cards, form: "a", join: "or") } answers, it also does its other work, but nobody has to draw, is skipped or has to lay a card for it.

@@ -22,5 +22,6 @@ related-any-but = anything but { $cards }
 related-not-on = { $answer }, but not on { CARDS($cards, form: "a", join: "or") }
 related-only-on = { $answer }, and only on { CARDS($cards, form: "a", join: "or") }
 related-on = on { CARDS($cards, form: "a", join: "or") } { $answer }
+related-once-named = with { SUIT($suit) } named { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } of the same { SUIT_WORD() }
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } of the same colour

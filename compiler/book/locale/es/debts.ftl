@@ -40,6 +40,7 @@ reply-to-some = Contra { CARDS($owing, form: "a", join: "or") }: { LOWER($reply)
 answered-by-what-made-it = A lo que se pasó o se devolvió se puede responder con las mismas cartas que antes: cuenta la carta que lo causó, no la de encima.
 answered-by-card-on-top = A lo que se pasó o se devolvió solo se puede responder con lo que responde a la carta de encima.
 answering-compared-as-printed = La respuesta se compara con la carta tal como está impresa, sea lo que sea lo que se eligió para ella.
+answering-compared-as-named = La respuesta se compara con la carta tal como está impresa; pero si para ella se eligió { SUIT_WORD(form: "a") }, cuenta { SUIT_WORD(form: "the-chosen") } en lugar de lo impreso.
 sent-back-to-one-out = Lo que volvería a un jugador que ya no está en juego le toca al siguiente que siga en juego, pero nunca a quien lo devolvió.
 left-is-one-cards = Cuando se anula la parte de la última carta, lo que queda cuenta como parte de una sola.
 answering-acts = Cuando { CARDS($cards, form: "a", join: "or") } sirve de respuesta, vale también su otro efecto, pero nadie debe por ello robar, perder el turno ni jugar una carta.

@@ -22,5 +22,6 @@ related-any-but = cualquier carta salvo { $cards }
 related-not-on = { $answer }, pero no sobre { CARDS($cards, form: "a", join: "or") }
 related-only-on = { $answer }, y solo sobre { CARDS($cards, form: "a", join: "or") }
 related-on = { $answer } sobre { CARDS($cards, form: "a", join: "or") }
+related-once-named = { $answer } si se eligió { SUIT($suit) }
 related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } { SUIT_WORD(form: "of-same") }
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } del mismo color

@@ -40,6 +40,7 @@ reply-to-some = Contre { CARDS($owing, form: "a", join: "or") } : { LOWER($rep
 answered-by-what-made-it = À ce qui a été transmis ou renvoyé, on peut répondre avec les mêmes cartes qu’auparavant : c’est la carte à l’origine qui compte, pas celle du dessus.
 answered-by-card-on-top = À ce qui a été transmis ou renvoyé, on ne peut répondre qu’avec ce qui répond à la carte du dessus.
 answering-compared-as-printed = La réponse se compare à la carte telle qu’elle est imprimée, quoi qu’on ait demandé pour elle.
+answering-compared-as-named = La réponse se compare à la carte telle qu’elle est imprimée ; mais si une { SUIT_WORD() } a été demandée pour elle, celle-ci compte à la place de la sienne.
 sent-back-to-one-out = Ce qui reviendrait à un joueur qui n’est plus en jeu revient au premier joueur suivant encore en jeu, mais jamais à celui qui l’a renvoyé.
 left-is-one-cards = Quand la part de la dernière carte est annulée, ce qui reste compte comme la part d’une seule.
 answering-acts = Quand { CARDS($cards, form: "a", join: "or") } sert de réponse, son autre effet s’applique aussi, mais personne ne doit pour autant piocher, passer son tour ou poser une carte.

@@ -22,5 +22,6 @@ related-any-but = tout sauf { $cards }
 related-not-on = { $answer }, sauf sur { CARDS($cards, form: "a", join: "or") }
 related-only-on = { $answer }, et seulement sur { CARDS($cards, form: "a", join: "or") }
 related-on = { $answer } sur { CARDS($cards, form: "a", join: "or") }
+related-once-named = { $answer } (si on a demandé { SUIT($suit) })
 related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } de la même { SUIT_WORD() }
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } de la même teinte

@@ -40,6 +40,7 @@ reply-to-some = Contro { CARDS($owing, form: "a", join: "or") }: { LOWER($reply)
 answered-by-what-made-it = A ciò che è stato passato o rimandato si può rispondere con le stesse carte di prima: conta la carta che l’ha causato, non quella in cima.
 answered-by-card-on-top = A ciò che è stato passato o rimandato si può rispondere solo con ciò che risponde alla carta in cima.
 answering-compared-as-printed = La risposta si confronta con la carta com’è stampata, qualunque cosa sia stata dichiarata per essa.
+answering-compared-as-named = La risposta si confronta con la carta com’è stampata; ma { SUIT_WORD(form: "the-named") } per essa, se c’è, conta al posto di ciò che è stampato.
 sent-back-to-one-out = Ciò che tornerebbe a un giocatore che non è più in gioco tocca al primo dopo di lui ancora in gioco, ma mai a chi l’ha rimandato.
 left-is-one-cards = Quando decade la parte dell’ultima carta, ciò che resta conta come la parte di una sola.
 answering-acts = Quando { CARDS($cards, form: "a", join: "or") } risponde, vale anche il suo altro effetto, ma nessuno deve per questo pescare, saltare il turno o giocare una carta.

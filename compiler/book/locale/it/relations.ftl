@@ -22,5 +22,6 @@ related-any-but = tutto tranne { $cards }
 related-not-on = { $answer }, ma non sopra { CARDS($cards, form: "a", join: "or") }
 related-only-on = { $answer }, e solo sopra { CARDS($cards, form: "a", join: "or") }
 related-on = sopra { CARDS($cards, form: "a", join: "or") } { $answer }
+related-once-named = { $answer } se si è dichiarato { SUIT($suit) }
 related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } { SUIT_WORD(form: "of-same") }
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } dello stesso colore

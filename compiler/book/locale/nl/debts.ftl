@@ -40,6 +40,7 @@ reply-to-some = Tegen { CARDS($owing, form: "a", join: "or") }: { LOWER($reply) 
 answered-by-what-made-it = Wat doorgegeven of teruggestuurd is, kan opnieuw gepareerd worden met dezelfde kaarten als eerst: de kaart die het veroorzaakte telt, niet de bovenste.
 answered-by-card-on-top = Wat doorgegeven of teruggestuurd is, kan alleen gepareerd worden met wat de bovenste kaart pareert.
 answering-compared-as-printed = Wat pareert, wordt vergeleken met de kaart zoals die gedrukt is, wat er ook voor genoemd is.
+answering-compared-as-named = Wat pareert, wordt vergeleken met de kaart zoals die gedrukt is; is er echter een { SUIT_WORD() } voor genoemd, dan telt die in plaats van de eigen { SUIT_WORD() }.
 sent-back-to-one-out = Wat terug zou gaan naar een speler die niet meer meedoet, komt bij de volgende speler die nog meedoet, maar nooit bij degene die het terugstuurde.
 left-is-one-cards = Vervalt het deel van de laatste kaart, dan telt de rest als het deel van één kaart.
 answering-acts = Als { CARDS($cards, form: "a", join: "or") } pareert, geldt ook de overige werking, maar niemand hoeft daarvoor te pakken, een beurt over te slaan of een kaart te leggen.

@@ -22,5 +22,6 @@ related-any-but = alles behalve { $cards }
 related-not-on = { $answer }, maar niet op { CARDS($cards, form: "a", join: "or") }
 related-only-on = { $answer }, en alleen op { CARDS($cards, form: "a", join: "or") }
 related-on = op { CARDS($cards, form: "a", join: "or") } { $answer }
+related-once-named = met { SUIT($suit) } genoemd { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } van dezelfde { SUIT_WORD() }
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") }, ook rood of ook zwart

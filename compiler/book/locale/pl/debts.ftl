@@ -44,6 +44,7 @@ reply-to-some = Gdy zagrano { CARDS($owing, form: "acc", join: "or") }: { LOWER(
 answered-by-what-made-it = Na to, co przekazano dalej lub odesłano, można znów odpowiedzieć tymi samymi kartami co wcześniej: liczy się karta, która to wywołała, a nie wierzchnia.
 answered-by-card-on-top = Na to, co przekazano dalej lub odesłano, można odpowiedzieć tylko tym, czym odpowiada się na wierzchnią kartę.
 answering-compared-as-printed = Odpowiedź porównuje się z kartą tak, jak jest wydrukowana, cokolwiek dla niej wybrano.
+answering-compared-as-named = Odpowiedź porównuje się z kartą tak, jak jest wydrukowana; jeśli jednak wybrano dla niej { SUIT_WORD() }, liczy się on zamiast jej własnego.
 sent-back-to-one-out = To, co wróciłoby do gracza, który już nie gra, trafia na następnego, który jeszcze gra, ale nigdy na tego, kto to odesłał.
 left-is-one-cards = Gdy przepada część za ostatnią kartę, reszta liczy się jako część za jedną kartę.
 answering-acts = Gdy odpowiedzią jest { CARDS($cards, form: "bare", join: "or") }, działa też poza tym, ale nikt z tego powodu nie dobiera, nie traci kolejki ani nie musi zagrać karty.

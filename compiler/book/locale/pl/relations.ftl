@@ -22,5 +22,6 @@ related-any-but = każdą kartę, byle nie { $cards }
 related-not-on = { $answer }, ale nie na { CARDS($cards, form: "acc", join: "or") }
 related-only-on = { $answer }, i to tylko na { CARDS($cards, form: "acc", join: "or") }
 related-on = na { CARDS($cards, form: "acc", join: "or") } – { $answer }
+related-once-named = po wyborze „{ SUIT($suit) }” – { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "acc", join: "or") } tego samego { SUIT_WORD(form: "gen") }
 related-cards-of-same-colour = { CARDS($cards, form: "acc", join: "or") } { SUIT_WORD(form: "same-colour-gen") }

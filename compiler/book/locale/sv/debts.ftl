@@ -40,6 +40,7 @@ reply-to-some = Mot { CARDS($owing, form: "a", join: "or") }: { LOWER($reply) }
 answered-by-what-made-it = Det som skickats vidare eller tillbaka kan besvaras igen, med samma kort som förut: det är kortet som orsakade det som gäller, inte det översta.
 answered-by-card-on-top = Det som skickats vidare eller tillbaka kan bara besvaras med det som besvarar det översta kortet.
 answering-compared-as-printed = Det som svarar jämförs med kortet som det är tryckt, vad som än valts för det.
+answering-compared-as-named = Det som svarar jämförs med kortet som det är tryckt; men valdes en { SUIT_WORD() } för det, räknas den i stället för kortets egen.
 sent-back-to-one-out = Det som skulle gå tillbaka till en spelare som inte är kvar drabbar nästa spelare som är kvar, men aldrig den som skickade det tillbaka.
 left-is-one-cards = När det sista kortets del förfaller räknas resten som ett enda korts del.
 answering-acts = När { CARDS($cards, form: "a", join: "or") } används som svar gäller också kortets övriga verkan, men ingen behöver för den skull dra, stå över eller lägga ett kort.

@@ -22,5 +22,6 @@ related-any-but = vad som helst utom { $cards }
 related-not-on = { $answer } (men inte på { CARDS($cards, form: "a", join: "or") })
 related-only-on = { $answer } (men bara på { CARDS($cards, form: "a", join: "or") })
 related-on = på { CARDS($cards, form: "a", join: "or") } { $answer }
+related-once-named = med { SUIT($suit) } valt { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } i samma { SUIT_WORD() }
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } i samma kulör

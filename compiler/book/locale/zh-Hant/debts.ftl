@@ -40,6 +40,7 @@ reply-to-some = 對{ CARDS($owing, form: "bare", join: "or") }：{ $reply }
 answered-by-what-made-it = 轉給下一家或退回的，之後還能用同樣的牌回應：看的是當初造成的那張牌，不是頂牌。
 answered-by-card-on-top = 轉給下一家或退回的，之後只能用能回應頂牌的牌回應。
 answering-compared-as-printed = 回應時與牌面上印的比較，不論為那張牌宣布了什麼。
+answering-compared-as-named = 回應時與牌面上印的比較；但若為那張牌宣布了{ SUIT_WORD() }，就以宣布的{ SUIT_WORD() }代替它自己的。
 sent-back-to-one-out = 要退回給已經出局的人時，由他之後下一位還在玩的人承受，但絕不會是退回的人自己。
 left-is-one-cards = 最後那張牌的份取消後，剩下的算作一張牌的份。
 answering-acts = 用{ CARDS($cards, form: "bare", join: "or") }回應時，牌本身的其他效果照樣發生，但不會因此有人抽牌、停一輪或必須出牌。

@@ -22,5 +22,6 @@ related-any-but = { $cards }以外的牌
 related-not-on = { $answer }（{ CARDS($cards, form: "bare", join: "or") }上除外）
 related-only-on = { $answer }（只在{ CARDS($cards, form: "bare", join: "or") }上）
 related-on = { CARDS($cards, form: "bare", join: "or") }上{ $answer }
+related-once-named = 宣布{ SUIT($suit) }後{ $answer }
 related-cards-of-same-suit = 同{ SUIT_WORD() }的{ CARDS($cards, form: "bare", join: "or") }
 related-cards-of-same-colour = 同顏色的{ CARDS($cards, form: "bare", join: "or") }
