@@ -50,6 +50,7 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     told = rules.effects.told or ((),) * rules.deck.kind_count
     of_card = tuple(zip(rules.effects.of_card, _then_apart(rules, PLAY_EFFECT), told, strict=True))
+    told_once: tuple[Key, ...] = ()  # what several cards follow from is told with the first of them
     for cards, (effects, then, in_words) in grouped(of_card):
         if effects or in_words:
             does = [Does(cards, told_effects(rules, effects, cards, then_apart=bool(then)))] if effects else []
@@ -61,7 +62,9 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
                 by.append(WILD_CHALLENGE)
             asked = asked_next(rules, effects, cards)
             words = told_of_cards(teller, cards, in_words)
-            done = teller.told(f"effects {cards:x}", *does, *words, *asked, *replies, by=by)
+            tells = [key for key in by if key not in told_once]
+            told_once = told_once or _reverse_question(rules, effects)
+            done = teller.told(f"effects {cards:x}", *does, *words, *asked, *replies, by=by, tells=tells)
             yield with_named(teller, done, in_words)
             yield from answers_add_up(teller, f"effects {cards:x} answers", cards)
             yield from _then(teller, f"effects {cards:x} then", cards, effects, then)
