@@ -57,9 +57,9 @@ class DealState:
     first: Int64
     """The first player of this hand."""
     direction: Int64
-    loser: Int64 = field(reset="game")
+    loser: Int64 = field(reset="game", seen="always")
     """The bit of who has lost the last hand, before anybody left the game; only noted where a handicap asks for it."""
-    extra: SizeOfSeat = field(reset="game")
+    extra: SizeOfSeat = field(reset="game", seen="always")
     """How many cards more than the others a seat is dealt in this hand."""
     cutter: Int64 = field(reset="hand", start=-1)
     """The suit of the card that was shown at the bottom of the stock."""

@@ -79,7 +79,7 @@ def statements_about_turns(chance: random.Random) -> Iterator[str]:
         if effect in DEBTS and chance.random() < 0.7:
             yield f"answer {rank} with {pick((rank, 'same suit', *ranks))}: {pick(MODES)}"
     if chance.random() < 0.4:
-        yield f"wild {pick(RANKS)} {pick(NAMINGS[:3])}: names nothing"
+        yield f"wild {pick(RANKS)}: {pick(NAMINGS[:3])}"
     if chance.random() < 0.3:
         rank = pick(RANKS)
         yield f"play {rank}: next draws 2"
