@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from ..cards.cards import CardSet
+from ..cards.cards import CardSet, kinds_in
 from ..cards.relations import Relation
 from ..diagnostics.diagnostic import Diagnostic
 from ..layers.one_table import OneTable
@@ -39,10 +39,15 @@ def _possible(question: Key, right: Right, table: OneTable) -> tuple[tuple[Answe
     return (answers, _is_possible(rules, *given)) if given is not None else ((), False)
 
 
-def _is_possible(rules: Rules, relation: Relation, of: CardSet) -> bool:
-    """Return whether some card can follow another one, or a copy of itself."""
-    for kind, on in enumerate(relation.on):
-        itself = 1 << kind if rules.deck.copies_of(kind) == 1 else 0
-        if of >> kind & 1 and on & of & ~itself:
-            return True
-    return False
+def _is_possible(rules: Rules, relation: Relation, of: CardSet, number: int) -> bool:
+    """Return whether so many cards can follow one another, each the one before or a copy of it."""
+    return any(_is_followed(rules, relation, of, (kind,), number) for kind in kinds_in(of))
+
+
+def _is_followed(rules: Rules, relation: Relation, of: CardSet, laid: tuple[int, ...], number: int) -> bool:
+    if len(laid) == number:
+        return True
+    return any(
+        laid.count(kind) < rules.deck.copies_of(kind) and _is_followed(rules, relation, of, (*laid, kind), number)
+        for kind in kinds_in(relation.on[laid[-1]] & of)
+    )

@@ -217,6 +217,8 @@ ASKED: dict[Key, dict[str, str]] = {
     MULTI_ALLOWED: {
         "several same rank": "multiple several more than one together at once double triple pair pairs set sets "
         "three kind doubles dump cards same number",
+        "several same rank at least 3": "three four of a kind at least or more triple set",
+        "several same suit neighbour at least 3": "run sequence straight of at least three or more",
         "several same suit neighbour": "run runs sequence straight row consecutive series",
     },
     MULTI_TOP: {"": "several multiple top last on which"},

@@ -38,7 +38,14 @@ from ..topics.finish.claims import LastCardDoes, LastCardDoesWhile, LastCoverDoe
 from ..topics.matching.claims import Fits, NotInFirstTurn, NotOnTopInFirstTurn, NotWhile, OnlyFollows
 from ..topics.out_of_turn.claims import ThrowsIn
 from ..topics.rules import Rules
-from ..topics.several.claims import LastCardsTogether, LaysSeveralOf, LaysTogether, MostTogether, TopOfSeveral
+from ..topics.several.claims import (
+    LastCardsTogether,
+    LaysSeveralOf,
+    LaysTogether,
+    LeastTogether,
+    MostTogether,
+    TopOfSeveral,
+)
 from ..topics.starter.claims import HolderLeads, StarterIsNamedFor
 from ..topics.stock.claims import NothingToRenew, StockUsedUp
 from ..topics.wild.claims import (
@@ -358,6 +365,7 @@ AGAINST: Mapping[Reason, tuple[Says, ...]] = {
     Reason.NO_DRAWING: (_DRAWS,),
     Reason.NO_MORE_DRAWS: (_kind(DrawsOn), _DRAWS),
     Reason.PLAY_OR_STOP: (_adds, _together, _does),
+    Reason.TOO_FEW_TOGETHER: (_kind(LeastTogether),),
     Reason.MUST_ANSWER_OR_TAKE: (_owes, _UNANSWERED, _made),
     Reason.MUST_TAKE: (_owes, _UNANSWERED, _made),
     Reason.MUST_LAY: (_asks, _owes, _made),

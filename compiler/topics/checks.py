@@ -31,6 +31,7 @@ from .out_of_turn.facts import cards_thrown_in
 from .out_of_turn.model import TURN_JUMP_IN
 from .rules import Rules
 from .scoring import checks as values
+from .several import checks as together
 from .several.facts import cards_laid_together
 from .several.model import MULTI_ALLOWED
 from .starter import checks as starters
@@ -50,6 +51,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     values.check,
     ledger.check,
     drawing.check,
+    together.check,
     answers.check,
     answers.check_effects,
     challenges.check,
@@ -61,8 +63,8 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
 )
 """The checks on the rules of one table. Reports are sorted, so the order here is that of the topics."""
 
-Right = Callable[[Rules], tuple[Relation, CardSet] | None]
-"""Says which card may follow which, and among which cards; nothing if the rules give no such right."""
+Right = Callable[[Rules], tuple[Relation, CardSet, int] | None]
+"""Says which card may follow which, among which cards, and how many make a row; nothing if there is no such right."""
 
 RIGHTS: dict[Key, Right] = {MULTI_ALLOWED: cards_laid_together, TURN_JUMP_IN: cards_thrown_in}
 """The rights to lay a further card, each of which some table has to be able to use."""

@@ -61,7 +61,8 @@ from ..topics.effects_duties import besides_answering
 from ..topics.leading import leads_now, to_lead
 from ..topics.matching import answering, playable
 from ..topics.out_of_turn import adds_up, thrown_in
-from ..topics.several import further_cards, laid_together, may_close
+from ..topics.several import laid_together, may_close
+from ..topics.several_further import further_cards, may_stop
 from ..topics.stock import can_draw, scores_when_dry
 from ..topics.turns import draws_on, plays_after_draw
 
@@ -172,7 +173,9 @@ def besides_playing(program: Program, state: State, phase: int, can_play: bool) 
         if lays_any_after_draw(program) and can_draw(program, state) and draws_on(program, state):
             return DRAW_BIT
         return 0 if has_to_lay_after_draw(program) else PASS_BIT
-    return besides_answering(program, state, can_play) if phase == OWED else PASS_BIT
+    if phase == OWED:
+        return besides_answering(program, state, can_play)
+    return PASS_BIT if phase != MORE or may_stop(program, state) else 0
 
 
 def in_free_turn(program: Program, state: State, phase: int, can_play: bool) -> int:

@@ -49,6 +49,8 @@ class Reason(Enum):
     PLAY_OR_STOP = "play or stop", "lay one more card, or pass"
     """After a card that lets its player lay another, there is only that or a pass."""
 
+    TOO_FEW_TOGETHER = "too few together", "so few cards may not be laid together"
+
     MUST_ANSWER_OR_TAKE = "must answer or take", "you owe {owed}: answer, or take"
     MUST_TAKE = "must take", "you owe {owed} and have no answer: take"
     MUST_LAY = "must lay what is asked for", "lay what was asked for, or take"

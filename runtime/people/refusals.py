@@ -32,7 +32,7 @@ from ..topics.leading import leads_now, to_lead
 from ..topics.matching import fitting, playable, wild_for
 from ..topics.matching_bans import banned_in_first_turn, without_banned, without_forbidden
 from ..topics.matching_naturally import banned, without_last_bans
-from ..topics.several import goes_with_last
+from ..topics.several_further import following_cards, goes_with_last, may_stop
 from ..topics.stock import can_draw
 from ..topics.turns import draws_on
 from .actions import is_known, kind_of, named_by, row_of
@@ -116,6 +116,8 @@ def _against_turn(program: Program, state: State, action: int, can_play: bool) -
         return _against_serving(state, can_play)
     if action == TAKE:
         return Reason.NOTHING_OWED
+    if state.phase == MORE and not may_stop(program, state):
+        return Reason.TOO_FEW_TOGETHER
     if state.phase in (AGAIN, MORE):
         return Reason.PLAY_OR_STOP
     if action == DRAW:
@@ -168,6 +170,8 @@ def _against_further(program: Program, state: State, card: int) -> Reason:
         return Reason.DOES_NOT_FIT
     if without_forbidden(program, state, state.turn, card) == 0:
         return _against_hand(program, state, card)
+    if following_cards(program, state, state.turn) & card:
+        return Reason.TOO_FEW_TOGETHER
     return Reason.NOT_AS_LAST
 
 

@@ -18,7 +18,7 @@ ROOM = {
     "debts": 3,
     "effects": 7,
     "conditions": 3,
-    "several": 2,
+    "several": 3,
     "out_of_turn": 1,
     "calls": 5,
     "finish": 4,

@@ -10,6 +10,8 @@ HAS_FURTHER_CARDS = feature("several", 0)
 """More than one card may be laid in a turn."""
 HAS_OPEN_ROWS = feature("several", 1)
 """A row of added cards stays open for the next player."""
+HAS_LEAST_TOGETHER = feature("several", 2)
+"""Whoever lays several cards lays a certain number of them at least."""
 
 
 class SeveralProgram:
@@ -19,6 +21,8 @@ class SeveralProgram:
     """Cards that may be laid together with others in one turn."""
     several_relation: Int64
     several_most: Int64
+    several_least: Int64
+    """So many are laid together at least, if more than one is."""
     several_last_acts: Int64
     """Whether of several cards only the last one acts."""
     several_top_chosen: Int64

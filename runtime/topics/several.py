@@ -17,15 +17,11 @@ from ..records.codes import (
     ROW_CLOSES,
     ROW_UNTIL_CLOSED,
 )
-from ..records.finish import HAS_LAST_BANS
-from ..records.matching import HAND_RULES
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.state import State
 from .effects_of_laying import counted_at, list_of
-from .matching_bans import without_forbidden
-from .matching_naturally import without_last_bans
-from .matching_relations import related, related_to_card
+from .several_further import ends_row, further_cards
 
 
 def begin_laying(program: Program, state: State, kind: int) -> None:
@@ -49,39 +45,6 @@ def begin_laying(program: Program, state: State, kind: int) -> None:
         state.row = 0
     if state.row == 0 and opened != 0 and program.adding_stays != ROW_CLOSES:
         state.row = opened
-
-
-def further_cards(program: Program, state: State, seat: int) -> int:
-    """Return the kinds that a seat may lay on the card that it has just laid."""
-    if state.size[seat] == 0 or (state.row == 0 and state.size[seat] == 1 and program.several_not_last):
-        return as_word(0)
-    cards = state.hand[seat] & goes_with_last(program, state) & ~program.ban[state.effective]
-    if program.features & HAND_RULES:
-        cards = without_forbidden(program, state, seat, cards)
-    if program.features & HAS_LAST_BANS and state.size[seat] == 1:
-        cards = without_last_bans(program, state, seat, cards)
-    return cards
-
-
-def goes_with_last(program: Program, state: State) -> int:
-    """Return the kinds that go with the card just laid: in its row, or as one more of several."""
-    if state.row != 0:
-        return as_word(0) if ends_row(program, state) else related(program, state, state.row)
-    if (
-        program.several_relation == 0
-        or state.laid_before + state.laid >= program.several_most
-        or program.several_of & bit(state.effective) == 0
-    ):
-        return as_word(0)
-    # compared with the card before it, whatever suit was named for that
-    return related_to_card(program, program.several_relation, wide(state.effective)) & program.several_of
-
-
-def ends_row(program: Program, state: State) -> bool:
-    """Return whether a row to be closed ends with the card on top: it was added, has no suit, and names one."""
-    if program.adding_stays != ROW_UNTIL_CLOSED or (state.row_from > 0 and state.laid == state.row_from):
-        return False
-    return program.names & bit(state.top) != 0 and program.suit[state.top] < 0
 
 
 def may_close(program: Program, state: State) -> bool:

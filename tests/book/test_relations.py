@@ -57,6 +57,7 @@ WORDS = [
         "several same rank or same suit neighbour",
         "a card of the same rank or a card of the next rank up or down of the same",
     ),
+    ("several same rank at least 3", "You lay either a single card or at least 3 together."),
     ("several higher", "each further one must be a higher card (compared"),
     ("several lower among hearts", "each further one must be a lower card (compared"),
     ("several same suit next-up", "each further one must be a card of the next rank up of the same suit (compared"),

@@ -190,6 +190,8 @@ VALUES: dict[str, list[Change]] = {
     "answers with a drawn card": [lambda rules: with_topic(rules, "debts", drawn_may_answer=True)],
     "several cards": [
         lays_several,
+        lambda rules: lays_several(rules, least=3),
+        lambda rules: lays_several(rules, least=4),
         lambda rules: lays_several(rules, most=3),
         lambda rules: lays_several(rules, of=fives(rules)),
         lambda rules: with_topic(lays_several(rules), "several", may_be_last=False),

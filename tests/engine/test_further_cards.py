@@ -26,6 +26,39 @@ def test_nobody_has_to_lay_more_than_one() -> None:
     assert (at.turn, at.size(0)) == (1, 2)
 
 
+def test_enough_cards_are_laid_together_or_a_single_one() -> None:
+    at = table("several same rank at least 3", "9C 9H 9S 2D", "9D 3H", top="4C", stock="3D")
+    at.do(0, "play 9C")
+    assert at.legal == {"play 9H", "play 9S", "pass"}
+    at.do(0, "play 9H")
+    assert at.legal == {"play 9S"}
+    pair = table("several same rank at least 3", "9C 9H 2D", "9D 3H", top="4C", stock="3D")
+    pair.do(0, "play 9C")
+    assert pair.turn == 1
+
+
+def test_a_way_that_ends_too_early_is_not_gone() -> None:
+    text = "several same suit neighbour at least 4\nforbid 10 while holding 2"
+    at = table(text, "JC 10C QC KC 9C 8C", "9D 3H", top="4C", stock="3D")
+    at.do(0, "play JC")
+    assert at.legal == {"play 10C", "pass"}, "from the queen there is only the king"
+    held = table(text, "QC JC 10C 9C 2D", "9D 3H", top="4C", stock="3D")
+    held.do(0, "play QC")
+    assert held.turn == 1, "the ten may not be laid"
+
+
+def test_the_last_of_enough_cards_has_to_be_allowed() -> None:
+    text = "several same rank at least 3\nfinish with several: forbidden"
+    at = table(text, "9C 9H 9S", "9D 3H", top="4C", stock="3D")
+    at.do(0, "play 9C")
+    assert at.turn == 1
+    ahead = table(
+        SAME + ' at least 3\ncall "last" a turn ahead, else may not finish', "9C 9H 9S", "9D 3H", top="4C", stock="3D"
+    )
+    ahead.do(0, "play 9C")
+    assert ahead.turn == 1, "nobody could lay the third"
+
+
 def test_only_certain_cards_and_only_so_many() -> None:
     at = table("several same rank among 3 9 at most 2", "9C 9H 9S 2D", "9D 3H", top="4C", stock="3D")
     at.do(0, "play 9C", "play 9H")

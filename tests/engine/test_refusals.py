@@ -189,6 +189,17 @@ def test_a_suit_that_may_not_be_named() -> None:
     assert at.refused(0, "name hearts").reason is Reason.SUIT_NOT_ALLOWED
 
 
+def test_fewer_cards_than_have_to_be_laid_together() -> None:
+    pair = table("several same rank at least 3", "6H 6C 2D", "3D 4D", top="5H", stock="9D")
+    pair.do(0, "play 6H")
+    assert pair.turn == 1
+    mixed = table("several same rank or higher at least 3", "6H 6C 7C 9C", "3D 4D", top="5H", stock="9D")
+    mixed.do(0, "play 6H")
+    assert mixed.refused(0, "play 9C").reason is Reason.TOO_FEW_TOGETHER
+    mixed.do(0, "play 6C")
+    assert mixed.refused(0, "pass").reason is Reason.TOO_FEW_TOGETHER
+
+
 def test_after_a_card_that_lets_another_follow_there_is_only_that() -> None:
     at = table("play 6: may play again", "6H 9C", "2D 3D", top="5H", stock="9D")
     at.do(0, "play 6H")

@@ -62,6 +62,11 @@ KINDS = {
         "picked up card: if it goes you can play it",
     ),
     "stock empty: reshuffle": ("pack runs out: shuffle", "no cards left in the pile: reshuffle the discards"),
+    "several same rank at least 3": (
+        "several cards of the same rank, at least three",
+        "cards of one kind together, at least three of them",
+    ),
+    "several same suit neighbour at least 3": ("runs of at least three may be played", "runs: at least three cards"),
     "several same rank": ("pairs can go down together", "as many of the same number as you like at once"),
     "jump with same card": ("identical card: jump in", "same card out of turn allowed"),
     "when 6 or more players { packs 2 }": ("2 decks if more than 5 players", "two packs when 6 or more people play"),

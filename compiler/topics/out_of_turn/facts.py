@@ -45,7 +45,7 @@ two_can_be_out_at_once = any_of(cards_come_out_of_turn, hands_are_claimed, some(
 """Two players can be without cards at the same moment."""
 
 
-def cards_thrown_in(rules: Rules) -> tuple[Relation, CardSet] | None:
-    """Return which card may be thrown in on which, or None if none may."""
+def cards_thrown_in(rules: Rules) -> tuple[Relation, CardSet, int] | None:
+    """Return which card may be thrown in on which, among which, and how many there are then; None: none may."""
     jump = rules.out_of_turn.jump
-    return None if jump is None else (jump.cards, rules.deck.every_card)
+    return None if jump is None else (jump.cards, rules.deck.every_card, 2)

@@ -56,6 +56,17 @@ class LaysSeveralOf(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class LeastTogether(Claim):
+    """How many cards are laid together at least, if it is more than one."""
+
+    cards: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-least", cards=self.cards)
+
+
+@dataclass(frozen=True, slots=True)
 class MostTogether(Claim):
     """How many cards may be laid in one turn."""
 

@@ -124,12 +124,12 @@ def answers_draw_for_others(rules: Rules, laid: Callable[[Rules, CardSet], CardS
     return False
 
 
-def cards_laid_together(rules: Rules) -> tuple[Relation, CardSet] | None:
-    """Return which card may follow which in one turn, and among which cards, or None if one card is laid."""
+def cards_laid_together(rules: Rules) -> tuple[Relation, CardSet, int] | None:
+    """Return which card may follow which in one turn, among which, and how many there must be; None: one is laid."""
     several = rules.several.together
     if several is None:
         return None
-    return several.cards, rules.deck.every_card if several.of is None else several.of
+    return several.cards, rules.deck.every_card if several.of is None else several.of, several.least or 2
 
 
 def stock_refills_while_acting(rules: Rules) -> bool:

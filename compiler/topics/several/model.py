@@ -10,6 +10,7 @@ from ...rules.model import MOST_CARDS, Topic
 
 AddedRow = Literal["closes", "stays", "until closed"]
 CardsTogether = Annotated[int, Between(2, MOST_CARDS)]
+LeastTogether = Annotated[int, Between(3, 6)]
 
 
 class Together(Topic):
@@ -19,6 +20,8 @@ class Together(Topic):
     """What each further card must be, by the card before it."""
     of: CardSet | None = None
     """The cards that may be laid together; `None`: all."""
+    least: LeastTogether | None = None
+    """How many at least, if more than one is laid; `None`: any number."""
     most: CardsTogether | None = None
     """How many in all; `None`: any number."""
 

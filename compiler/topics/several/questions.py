@@ -41,7 +41,14 @@ SEVERAL: tuple[Question, ...] = (
         because_of=(MATCH_ATTRIBUTES,),
         absent_unless_stated=True,
         says="No, one card a turn.",
-        write=(_SEVERAL, "several same rank among plain", "several same rank at most 4", "no several"),
+        write=(
+            _SEVERAL,
+            "several same rank among plain",
+            "several same rank at most 4",
+            "several same rank at least 3",
+            "several same suit neighbour at least 3",
+            "no several",
+        ),
         found=(
             Found("one card", "Pagat, Bicycle, Mattel's Uno sheet"),
             Found("any number of cards of the same rank", "Olsen, LITE Games (Switch)"),

@@ -41,6 +41,7 @@ from .claims import (
     LastCardsWorkAsTop,
     LaysSeveralOf,
     LaysTogether,
+    LeastTogether,
     MostTogether,
     NothingAskedBeside,
     OneCardATurn,
@@ -74,6 +75,8 @@ def tell_several(teller: Teller) -> Iterator[Told]:
         claims = [LaysSeveralOf(together)]
     elif several.of is not None:
         claims.append(OnlyTheseTogether(several.of))
+    if several.least is not None:
+        claims.append(LeastTogether(several.least))
     if several.most is not None:
         claims.append(MostTogether(several.most))
     if adding_cards(rules):

@@ -8,11 +8,22 @@ from ...cards.saying import NeedsDeck, Saying, number, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
-from .model import DUMP_OPEN, MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP, CardsTogether, Several, Together
+from .model import (
+    DUMP_OPEN,
+    MULTI_ALLOWED,
+    MULTI_EFFECTS,
+    MULTI_FINISH,
+    MULTI_TOP,
+    CardsTogether,
+    LeastTogether,
+    Several,
+    Together,
+)
 
 
 def _several(statement: Statement) -> Saying:
-    cards, of, limit = statement.parts
+    cards, of, fewest, limit = statement.parts
+    least = None if fewest is None else within(LeastTogether, number(fewest))
     most = None if limit is None else within(CardsTogether, number(limit))
     return Saying(
         MULTI_ALLOWED,
@@ -20,6 +31,7 @@ def _several(statement: Statement) -> Saying:
             lambda reader: Together.said(
                 cards=reader.relation(selector(cards)),
                 of=None if of is None else reader.cards(selector(of)),
+                least=least,
                 most=most,
             )
         ),

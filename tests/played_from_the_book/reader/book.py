@@ -144,6 +144,7 @@ class Heard:
     # several cards
     together: dict[Kind, int] | None = None
     together_of: int | None = None
+    together_least: int = 1
     together_most: int | None = None
     together_top: str | None = None
     together_effects: str | None = None

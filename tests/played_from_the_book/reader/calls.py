@@ -209,6 +209,14 @@ def caught(table: Table, seat: int) -> None:
         pay(table, seat, table.heard.calls[number].cost)
 
 
+def may_still_finish(table: Table, seat: int) -> bool:
+    """Whether no call is missing that had to be made in an earlier turn."""
+    ahead = _ahead(table)
+    if seat in table.called_ahead:
+        return True
+    return not any(call.cost is not None and call.cost.no_finish for call in map(table.heard.calls.__getitem__, ahead))
+
+
 def may_finish(table: Table, seat: int) -> bool:
     """Whether no call is missing without which the last card may not be laid."""
     for number, call in enumerate(table.heard.calls):

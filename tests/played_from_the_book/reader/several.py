@@ -14,6 +14,7 @@ from crazy8.compiler.topics.several.claims import (
     LastCardsWorkAsTop,
     LaysSeveralOf,
     LaysTogether,
+    LeastTogether,
     MostTogether,
     NothingAskedBeside,
     OneCardATurn,
@@ -56,6 +57,12 @@ def hear_of(heard: Heard, claim: OnlyTheseTogether) -> None:
 def hear_several_of(heard: Heard, claim: LaysSeveralOf) -> None:
     """several-of-these: You may lay several {cards} in one turn."""
     heard.together = dict.fromkeys(kinds_in(claim.cards), claim.cards)
+
+
+@hears(LeastTogether)
+def hear_least(heard: Heard, claim: LeastTogether) -> None:
+    """several-least: You lay either a single card or at least {cards} together."""
+    heard.together_least = claim.cards
 
 
 @hears(MostTogether)
@@ -172,7 +179,7 @@ def further(table: Table, seat: int) -> Play[None]:
         table.row_open = 0  # "or somebody lays a card that does not go with it"
     if table.heard.together is not None and not (table.heard.only_row and in_row):
         while table.over is None and further_moves(table, seat, calls_aside=True):
-            move = yield from calls.decide(table, seat, lambda: further_moves(table, seat) | {NO_MOVE}, "more")
+            move = yield from calls.decide(table, seat, lambda: further_moves(table, seat) | stops(table), "more")
             if move == NO_MOVE:
                 break
             turn.put(table, seat, int(move.what))
@@ -180,8 +187,47 @@ def further(table: Table, seat: int) -> Play[None]:
     yield from add_to_row(table, seat)
 
 
+def laid_at_once(table: Table) -> int:
+    """How many cards lie together; what is covered does not lie together with its cover."""
+    return len(table.laid.cards) - table.laid.covered
+
+
+def stops(table: Table) -> set[Move]:
+    """Lay no further card: after a single one, or once enough lie together."""
+    return {NO_MOVE} if laid_at_once(table) in (1, *range(table.heard.together_least, 100)) else set()
+
+
 def further_moves(table: Table, seat: int, *, calls_aside: bool = False) -> set[Move]:
-    """The cards that may be laid next in the same turn, compared with the one before."""
+    """The cards that may be laid next in the same turn, so that in the end there are enough of them."""
+    moves = following_moves(table, seat, calls_aside=calls_aside)
+    if laid_at_once(table) + 1 < table.heard.together_least:
+        moves = {move for move in moves if leads_to_enough(table, seat, int(move.what))}
+    return moves
+
+
+def leads_to_enough(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether enough cards can be laid together after one more; the cards are laid for a look and taken back."""
+    before = (table.named_suit, table.named_rank, table.any_fits, table.served)
+    hand = list(table.hands[seat])
+    table.hands[seat].remove(kind)
+    table.pile.append(kind)
+    table.laid.cards.append(kind)
+    if not holds(table.heard.counts_as_below, kind):
+        table.named_suit = table.named_rank = None
+    table.any_fits = table.served = False
+    enough = laid_at_once(table) >= table.heard.together_least
+    if not enough and (len(table.hands[seat]) != 1 or calls.may_still_finish(table, seat)):
+        following = following_moves(table, seat, calls_aside=True)
+        enough = any(leads_to_enough(table, seat, int(move.what)) for move in following)
+    table.laid.cards.pop()
+    table.pile.pop()
+    table.hands[seat] = hand
+    table.named_suit, table.named_rank, table.any_fits, table.served = before
+    return enough
+
+
+def following_moves(table: Table, seat: int, *, calls_aside: bool = False) -> set[Move]:
+    """The cards that go with the one before, however many are laid in the end."""
     heard, before = table.heard, table.laid.cards[-1]
     if holds(heard.counts_as_below, before) and table.top is not None:
         before = table.top

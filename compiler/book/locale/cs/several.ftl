@@ -4,6 +4,7 @@ several-none = V jednom tahu se hraje jen jedna karta.
 several = V jednom tahu smíte zahrát více karet: po první pokaždé { $answer } (v porovnání s předchozí).
 several-of = Platí to jen pro { CARDS($cards, form: "acc-many") }.
 several-of-these = V jednom tahu smíte zahrát více těchto karet: { CARDS($cards, form: "many") }.
+several-least = Hrajete buď jedinou kartu, nebo aspoň { $cards } najednou.
 several-most = { $cards ->
     [one] V jednom tahu smíte zahrát nejvýš { $cards } kartu.
     [few] V jednom tahu smíte zahrát nejvýš { $cards } karty.

@@ -4,6 +4,7 @@ several-none = In einem Zug legst du nur eine Karte.
 several = In einem Zug darfst du mehrere Karten legen, nach der ersten jeweils { $answer } (verglichen mit der Karte davor).
 several-of = Das gilt für { CARDS($cards, form: "many") }.
 several-of-these = In einem Zug darfst du mehrere { CARDS($cards, form: "many") } legen.
+several-least = Du legst entweder eine einzelne Karte oder mindestens { $cards } auf einmal.
 several-most = In einem Zug dürfen höchstens { $cards } Karten gelegt werden.
 several-top-last = Von mehreren Karten liegt die zuletzt gelegte obenauf.
 several-top-chosen = Du bestimmst, welche von mehreren Karten obenauf liegt.

@@ -4,6 +4,7 @@ several-none = You lay only one card in a turn.
 several = You may lay several cards in one turn: each further one must be { $answer } (compared with the one before it).
 several-of = This goes for { CARDS($cards, form: "many") }.
 several-of-these = You may lay several { CARDS($cards, form: "many") } in one turn.
+several-least = You lay either a single card or at least { $cards } together.
 several-most = At most { $cards } cards may be laid in one turn.
 several-top-last = The last of them lies on top.
 several-top-chosen = You choose which of them lies on top.

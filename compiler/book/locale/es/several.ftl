@@ -4,6 +4,7 @@ several-none = En cada turno se juega una sola carta.
 several = En un mismo turno se pueden jugar varias cartas: cada una después de la primera debe ser { $answer } (en comparación con la anterior).
 several-of = Esto vale para { CARDS($cards, form: "many") }.
 several-of-these = En un mismo turno se pueden jugar varias de estas cartas: { CARDS($cards, form: "many") }.
+several-least = Se juega una sola carta o, si son varias, al menos { $cards } a la vez.
 several-most = En un turno se juegan como mucho { $cards } cartas.
 several-top-last = Encima queda la última que se ha jugado.
 several-top-chosen = Quien las juega elige cuál queda encima.

@@ -4,6 +4,7 @@ several-none = On ne pose qu’une carte par tour.
 several = Vous pouvez poser plusieurs cartes dans le même tour : chacune après la première doit être { $answer } (par rapport à la précédente).
 several-of = Cela vaut pour { CARDS($cards, form: "many") }.
 several-of-these = Vous pouvez poser plusieurs de ces cartes dans le même tour : { CARDS($cards, form: "many") }.
+several-least = On pose soit une seule carte, soit au moins { $cards } à la fois.
 several-most = On pose au plus { $cards } cartes par tour.
 several-top-last = La dernière posée reste sur le dessus.
 several-top-chosen = Vous choisissez celle qui reste sur le dessus.

@@ -4,6 +4,7 @@ several-none = In un turno si gioca una sola carta.
 several = In un turno si possono giocare più carte: ognuna dopo la prima deve essere { $answer } (rispetto a quella prima).
 several-of = Questo vale per { CARDS($cards, form: "the-many") }.
 several-of-these = In un turno si possono giocare più carte fra queste: { CARDS($cards, form: "many") }.
+several-least = Si gioca una carta sola oppure almeno { $cards } insieme.
 several-most = In un turno si giocano al massimo { $cards } carte.
 several-top-last = In cima resta l’ultima giocata.
 several-top-chosen = Chi le gioca sceglie quale resta in cima.

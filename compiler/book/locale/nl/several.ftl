@@ -4,6 +4,7 @@ several-none = In een beurt leg je maar één kaart.
 several = In een beurt mag je meer kaarten leggen, na de eerste telkens { $answer } (vergeleken met de kaart ervoor).
 several-of = Dit geldt voor { CARDS($cards, form: "many") }.
 several-of-these = In een beurt mag je meer van deze kaarten leggen: { CARDS($cards, form: "many") }.
+several-least = Je legt één kaart of minstens { $cards } tegelijk.
 several-most = In een beurt mogen hoogstens { $cards } kaarten gelegd worden.
 several-top-last = Van meer kaarten ligt de laatste bovenop.
 several-top-chosen = Je kiest welke van meer kaarten bovenop ligt.

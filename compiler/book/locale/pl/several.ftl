@@ -4,6 +4,7 @@ several-none = W jednym ruchu zagrywa się tylko jedną kartę.
 several = W jednym ruchu możesz zagrać kilka kart: po pierwszej za każdym razem { $answer } (w porównaniu z poprzednią).
 several-of = Dotyczy to tylko { CARDS($cards, form: "gen-many") }.
 several-of-these = W jednym ruchu możesz zagrać kilka takich kart: { CARDS($cards, form: "many") }.
+several-least = Zagrywasz albo jedną kartę, albo co najmniej { $cards } naraz.
 several-most = { $cards ->
     [one] W jednym ruchu wolno zagrać najwyżej { $cards } kartę.
     [few] W jednym ruchu wolno zagrać najwyżej { $cards } karty.

@@ -4,6 +4,7 @@ several-none = Du lägger bara ett kort per tur.
 several = Du får lägga flera kort i samma tur, efter det första varje gång { $answer } (jämfört med kortet före).
 several-of = Detta gäller { CARDS($cards, form: "many") }.
 several-of-these = Du får lägga flera av dessa kort i samma tur: { CARDS($cards, form: "many") }.
+several-least = Du lägger antingen ett enda kort eller minst { $cards } på en gång.
 several-most = Högst { $cards } kort får läggas i samma tur.
 several-top-last = Av flera kort ligger det sista överst.
 several-top-chosen = Du väljer vilket av flera kort som ligger överst.

@@ -4,6 +4,7 @@ several-none = 一次只能出一張牌。
 several = 一次可以出好幾張牌：後面每一張與前一張相比，必須是{ $answer }。
 several-of = 這適用於{ CARDS($cards, form: "bare") }。
 several-of-these = 一次可以出好幾張{ CARDS($cards, form: "bare") }。
+several-least = 要麼只出一張，要麼一次至少出{ $cards }張。
 several-most = 一次最多出{ $cards }張。
 several-top-last = 最後出的一張在最上面。
 several-top-chosen = 由出牌的人決定哪一張在最上面。

@@ -22,6 +22,6 @@ class NeverPossible(Diagnostic):
     """
     code: ClassVar[str] = "C8-NEVER-POSSIBLE"
     default_severity: ClassVar[Severity] = Severity.WARNING
-    template: ClassVar[str] = "the pack has no two cards for `{statement}`"
+    template: ClassVar[str] = "the pack has no cards for `{statement}`"
 
     statement: str
