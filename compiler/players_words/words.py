@@ -254,6 +254,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "": "special action effect power card cards",
         "play 2: next draws 2": "draw two pick up pickup picks takes penalty attack plus next player draws",
         "play 5: others draw 1": "everyone everybody else all draw others",
+        "play 7: next draws until red": "draw draws drawing until roulette colour color comes turns up finds",
         "play Q: chosen draws 5": "chosen victim somebody player choose picks draws",
         "play 3: you draw 2": "self yourself own penalty draw",
         "play Q: skip next": "skip skips skipped miss misses loses turn pass over stop sits",

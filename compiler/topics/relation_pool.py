@@ -9,7 +9,7 @@ from crazy8.runtime.records.program import Program
 
 from ..cards.cards import CardSet, Deck
 from ..cards.relations import Relation
-from .effects.model import Adds, Covers, Demands, Discards, Effect, MustPlay, OpensRound
+from .effects.model import Adds, Covers, Demands, Discards, DrawsUntil, Effect, MustPlay, OpensRound
 from .rules import Rules
 
 
@@ -47,7 +47,7 @@ def count_relations(rules: Rules) -> int:
     """Return the number of places of the pool that the rules need, the empty relation included."""
     pool = RelationPool(rules.deck)
     for effect in _all_effects(rules):
-        if isinstance(effect, Covers | MustPlay | OpensRound | Adds):
+        if isinstance(effect, Covers | MustPlay | OpensRound | Adds | DrawsUntil):
             pool.number(effect.cards)
         elif isinstance(effect, Demands):
             pool.number_of_set(effect.cards)

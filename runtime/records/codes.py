@@ -82,6 +82,7 @@ TAKES_UNSEEN = 27
 SWAPS_CARDS = 28
 PASSES_CARDS = 29
 DISCARDS = 30
+DRAWS_UNTIL = 31
 
 ASKING_FOR_CARDS = (GIVES, TAKES, SWAPS_CARDS, PASSES_CARDS, DISCARDS)
 """The operations for which cards of the own hand are chosen."""
@@ -92,7 +93,7 @@ AT_PREVIOUS = 1
 AT_CHOSEN = 2
 AT_OTHERS = 3
 
-# Who discards: details of DISCARDS.
+# Who discards, or draws: details of DISCARDS and DRAWS_UNTIL.
 OF_ONE = 0
 OF_PLAYER = 1
 OF_OTHERS = 2

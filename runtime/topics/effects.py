@@ -18,10 +18,10 @@ from ..records.codes import (
     COVER,
     COVERED,
     DEMAND,
+    DRAWS_UNTIL,
     EFFECTS,
     END_HAND,
     ENDED,
-    EVERYONE_DRAWS,
     FOR_A_ROUND,
     FURTHER_CARDS,
     LAY,
@@ -36,7 +36,6 @@ from ..records.codes import (
     OFFER,
     OPEN_ROUND,
     OPTIONAL,
-    OTHERS_DRAW,
     OWES_TURNS,
     PREVIOUS_OWES,
     REPLACES,
@@ -48,7 +47,6 @@ from ..records.codes import (
     SKIP_NEXT,
     SKIP_OTHERS,
     TARGET,
-    YOU_DRAW,
 )
 from ..records.limits import LIST_LENGTH, MOST_KINDS
 from ..records.program import Program
@@ -56,6 +54,7 @@ from ..records.seats import is_in, neighbour
 from ..records.state import State
 from .choices import ask, end_choice
 from .debts import acting_kind, clear_debt, is_answer, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
+from .effects_drawing import all_draw, draw_until
 from .effects_duties import impose
 from .effects_of_laying import list_of_copied
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
@@ -63,7 +62,6 @@ from .finish import ends_hand, stop_hand
 from .matching_relations import all_discarded, related
 from .scoring import hand_value
 from .several import list_of_acting, offer_further_cards
-from .stock import draw_cards
 
 
 def run_effects(program: Program, state: State) -> None:
@@ -114,7 +112,7 @@ def is_left_out(state: State, operation: int) -> bool:
 def hits_somebody(operation: int) -> bool:
     """Return whether somebody has to draw, is skipped or has to lay a card for an operation."""
     at_others = NEXT_OWES <= operation <= SKIP_CHOSEN or OWES_TURNS <= operation <= OPEN_ROUND
-    return at_others or makes_debt(operation)
+    return at_others or operation == DRAWS_UNTIL or makes_debt(operation)
 
 
 def answers_for_next(state: State) -> bool:
@@ -238,18 +236,6 @@ def reverse(program: Program, state: State) -> None:
         pass_over(program, state, 1)
 
 
-def all_draw(program: Program, state: State, operation: int, amount: int) -> None:
-    """Let several seats draw at once, clockwise from the player's left; the player comes last, if still in."""
-    if operation in (OTHERS_DRAW, EVERYONE_DRAWS):
-        seat = neighbour(program, state.active, state.turn, 1)
-        for _ in range(state.active_count):
-            if seat != state.turn:
-                draw_cards(program, state, seat, amount)
-            seat = neighbour(program, state.active, seat, 1)
-    if operation in (EVERYONE_DRAWS, YOU_DRAW) and is_in(state.active, state.turn):
-        draw_cards(program, state, state.turn, amount)
-
-
 def choose_target(program: Program, state: State, action: int) -> None:
     """Choose the seat that an effect means."""
     seat = action - SEAT
@@ -272,6 +258,8 @@ def run_further(program: Program, state: State, place: int, operation: int, seat
     elif operation == COVER or operation == MUST_PLAY:  # noqa: SIM109  # compiled code would search a tuple
         if acts_last(state):
             impose_duty(program, state, place, operation, seat)
+    elif operation == DRAWS_UNTIL:
+        draw_until(program, state, place, seat)
     elif operation == DEMAND:
         ask_for_demand(program, state, place)
     elif operation == OPEN_ROUND:

@@ -71,9 +71,13 @@ def next_to_discard(program: Program, state: State, place: int, seat: int) -> in
 
 def discardable(program: Program, state: State, place: int, seat: int) -> int:
     """Return the kinds in a hand that an effect means, by the card that was laid as it is printed."""
+    return state.hand[seat] & related_to_card(program, wide(program.relation_of[place]), acting_card(program, state))
+
+
+def acting_card(program: Program, state: State) -> int:
+    """Return the card that was laid and acts, also if it does what another one did."""
     laid = state.discard_size - max(1, state.laid) + state.acting
-    kind = wide(state.discards[laid]) if 0 <= laid < state.discard_size else acting_kind(program, state)
-    return state.hand[seat] & related_to_card(program, wide(program.relation_of[place]), kind)
+    return wide(state.discards[laid]) if 0 <= laid < state.discard_size else acting_kind(program, state)
 
 
 def to_choose(program: Program, state: State) -> int:

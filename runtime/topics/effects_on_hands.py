@@ -32,7 +32,9 @@ from .stock import give_card, take_from_hand
 
 def is_about_hands(operation: int) -> bool:
     """Return whether an effect means nothing to a player without cards, so that nobody is chosen for it either."""
-    return operation == SWAP or operation == GIVES or operation >= TAKES  # compiled code would search a tuple
+    if operation == SWAP or operation == GIVES:  # noqa: SIM109  # compiled code would search a tuple
+        return True
+    return TAKES <= operation <= DISCARDS
 
 
 def run_on_hands(program: Program, state: State, place: int, operation: int, seat: int) -> None:

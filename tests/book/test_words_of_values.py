@@ -86,6 +86,11 @@ def effect_list(rules: Rules) -> list[Any]:
             for target in get_args(effects.Discarder)
             for cards, of in ((1, None), (2, None), (1, two), (2, two), (None, two), (None, five))
         ),
+        *(
+            effects.DrawsUntil(target=target, cards=cards, most=most)
+            for target in get_args(effects.DrawTarget)
+            for cards, most in ((two, None), (five, None), (two, 3), (two, 4))
+        ),
         effects.SwapsCards(target="next", cards=1),
         effects.SwapsCards(target="next", cards=2),
         effects.EndsHand(),

@@ -146,6 +146,9 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     ),
     (effects.SwapsCards, "target"): lambda rules, word: does(rules, effects.SwapsCards(target=word, cards=2)),
     (effects.Discards, "target"): lambda rules, word: does(rules, effects.Discards(target=word, cards=2)),
+    (effects.DrawsUntil, "target"): lambda rules, word: does(
+        rules, effects.DrawsUntil(target=word, cards=relation(rules, twos(rules)))
+    ),
     (effects.ShowsHand, "target"): lambda rules, word: does(rules, effects.ShowsHand(target=word)),
     (effects.MustPlay, "target"): lambda rules, word: does(rules, must_play(rules, target=word)),
     (effects.MustPlay, "lasting"): lambda rules, word: does(rules, must_play(rules, lasting=word)),

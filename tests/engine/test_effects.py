@@ -85,6 +85,10 @@ def test_the_chosen_seat_misses_its_next_turn() -> None:
         ("everyone draws 1", {0: "KS", 1: "KC", 2: "KD"}),
         ("everyone draws 2", {0: "QC QD", 1: "KC KD", 2: "KS QS"}),
         ("you draw 2", {0: "KC KD", 1: "", 2: ""}),
+        ("others draw until red", {0: "", 1: "KC KD", 2: "KS QS QC QD"}),
+        ("everyone draws until spades, at most 2", {0: "QS", 1: "KC KD", 2: "KS"}),
+        ("next draws until Q", {0: "", 1: "KC KD KS QS", 2: ""}),
+        ("you draw until same suit, at most 3", {0: "KC KD KS", 1: "", 2: ""}),
     ],
 )
 def test_several_draw_at_once_from_the_left_of_the_player(effects: str, drawn: dict[int, str]) -> None:
@@ -97,6 +101,13 @@ def test_several_draw_at_once_from_the_left_of_the_player(effects: str, drawn: d
     assert {seat: at.hand(seat) - before[seat] for seat in range(3)} == {
         seat: set(cards.split()) for seat, cards in drawn.items()
     }
+    assert at.turn == 1
+
+
+def test_all_cards_are_drawn_if_none_comes_until_which_one_draws() -> None:
+    at = table("play 7: next draws until red", "7S 4H 5S", "6H 7H", top="9S", stock="KC KS")
+    at.do(0, "play 7S")
+    assert at.hand(1) == {"6H", "7H", "KC", "KS", "9S"}
     assert at.turn == 1
 
 

@@ -186,7 +186,10 @@ class FollowsNothing(Diagnostic):
     code: ClassVar[str] = "C8-FOLLOWS-NOTHING"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{what}` cannot follow `{before}`"
-    hint: ClassVar[str | None] = "`then` follows what somebody draws, `else` follows cards that somebody has to lay"
+    hint: ClassVar[str | None] = (
+        "`then` follows how many cards somebody draws, `else` cards that somebody has to lay, `at most` a draw until "
+        "certain cards come; after such a draw `skip next` costs the turn"
+    )
 
     what: str
     before: str

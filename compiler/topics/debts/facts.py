@@ -9,8 +9,8 @@ from ...cards.cards import CardSet, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
-from ..effects.facts import naming_cards, with_effect
-from ..effects.model import DEBTORS, Demands, Draws, MustPlay, Names, Skips, Waits
+from ..effects.facts import draws_at_once, naming_cards, with_effect
+from ..effects.model import DEBTORS, Demands, Draws, DrawsUntil, MustPlay, Names, Skips, Waits
 from ..rules import Rules
 from ..wild.facts import wild_cards
 from ..wild.model import WILD_CHALLENGE
@@ -21,7 +21,7 @@ from .replies import replies_to
 
 RAISING = ("adds", "replaces")
 """The replies of cards that make something owed themselves."""
-MAKING_OWED = (Draws, Waits, Skips, MustPlay, Demands, Names)
+MAKING_OWED = (Draws, DrawsUntil, Waits, Skips, MustPlay, Demands, Names)
 """What an answering card never does beside answering, unless it raises the debt; and naming, which it always does."""
 
 
@@ -51,7 +51,7 @@ def cards_owed(rules: Rules) -> tuple[int, ...]:
 @fact("Cards that make somebody draw at once, without a debt.")
 @remembered
 def several_draw_cards(rules: Rules) -> CardSet:
-    return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target not in DEBTORS)
+    return with_effect(rules, draws_at_once)
 
 
 @fact("Cards that skip the next seats or make somebody owe turns: the skips that could be answered.")

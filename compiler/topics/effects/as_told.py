@@ -8,11 +8,25 @@ from ...cards.cards import CardSet, Deck, kinds_in
 from ...telling.claim import related
 from ..rules import Rules
 from .facts import copying_cards
-from .model import Adds, Covers, Demands, Discards, Draws, Effect, Fallback, MustPlay, OpensRound, Reverses, Skips
+from .model import (
+    Adds,
+    Covers,
+    Demands,
+    Discards,
+    Draws,
+    DrawsUntil,
+    Effect,
+    Fallback,
+    MustPlay,
+    OpensRound,
+    Reverses,
+    Skips,
+)
 from .order import in_order
 from .told_effects import (
     DiscardsCards,
     DrawsAtOnce,
+    DrawsCardsUntil,
     MakesDebt,
     MayAdd,
     MayOpenRound,
@@ -66,6 +80,8 @@ def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> 
         case Discards():
             of = None if effect.of is None else related(effect.of, seen_from)
             return DiscardsCards(target=effect.target, cards=effect.cards, of=of)
+        case DrawsUntil():
+            return DrawsCardsUntil(target=effect.target, cards=related(effect.cards, seen_from), most=effect.most)
         case Adds():
             return MayAdd(cards=related(effect.cards, seen_from))
         case _:

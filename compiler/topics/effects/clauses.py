@@ -31,6 +31,7 @@ from .model import (
 from .told_effects import (
     DiscardsCards,
     DrawsAtOnce,
+    DrawsCardsUntil,
     MakesDebt,
     MayAdd,
     MayOpenRound,
@@ -58,6 +59,10 @@ def _effect(deck: Deck, effect: ToldEffect) -> Phrase:
         case DrawsAtOnce():
             each = "" if effect.target == "you" else "each-"
             return phrase(f"draws-{effect.target}", amount=_amount(effect.cards, each))
+        case DrawsCardsUntil():
+            each = "each-" if effect.target in ("others", "everyone") else ""
+            until = phrase(f"amount-{each}until", which=related_words(deck, effect.cards), most=effect.most or 0)
+            return phrase(f"draws-{effect.target}", amount=until)
         case Waits():
             return phrase(f"waits-{effect.target}", turns=effect.turns)
         case Skips():

@@ -14,6 +14,7 @@ from ..counters.model import DECK_CUTTER_EFFECT
 from ..rules import Rules
 from ..wild.facts import naming_wilds, wild_cards
 from .model import (
+    DEBTORS,
     PLAY_EFFECT,
     PLAY_ON,
     PLAY_WHILE,
@@ -22,6 +23,7 @@ from .model import (
     Covers,
     Demands,
     Draws,
+    DrawsUntil,
     Effect,
     EndsHand,
     MustPlay,
@@ -84,7 +86,9 @@ def conditional_cards(rules: Rules) -> CardSet:
 @fact("Cards for which several players draw.")
 @remembered
 def all_draw_cards(rules: Rules) -> CardSet:
-    return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in ("others", "everyone"))
+    return with_effect(
+        rules, lambda effect: isinstance(effect, Draws | DrawsUntil) and effect.target in ("others", "everyone")
+    )
 
 
 @fact("Cards for which somebody loses a turn.")
@@ -193,8 +197,12 @@ def cards_asking_for_cards(rules: Rules) -> CardSet:
 
 @fact("Some cards make somebody draw as soon as they act.")
 def drawing_effects(rules: Rules) -> bool:
-    at_once = with_effect(rules, lambda one: isinstance(one, Draws) and one.target in ("others", "everyone", "you"))
-    return at_once != 0
+    return with_effect(rules, draws_at_once) != 0
+
+
+def draws_at_once(effect: Effect) -> bool:
+    """Return whether somebody draws for it as soon as it happens, and owes nothing."""
+    return isinstance(effect, DrawsUntil) or (isinstance(effect, Draws) and effect.target not in DEBTORS)
 
 
 def draws_for_a_cover(rules: Rules) -> bool:

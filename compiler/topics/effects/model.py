@@ -67,6 +67,17 @@ class Draws(AnEffect):
     """What the debtor may still do in that turn."""
 
 
+class DrawsUntil(AnEffect):
+    """Somebody draws at once, card by card, until one of certain cards has come or there is none to draw."""
+
+    kind: Literal["draws until"] = "draws until"
+    asks_whom: ClassVar[str] = "Who is to draw?"
+    target: DrawTarget
+    cards: Relation
+    """Which cards, by the one that was laid."""
+    most: CardCount | None = None
+
+
 class Waits(AnEffect):
     """Somebody owes turns: one player misses as many as add up."""
 
@@ -267,7 +278,7 @@ PlainEffect = (
     | EndsHand
 )
 """What means the same on every card and at every table."""
-DependentEffect = Reverses | Covers | MustPlay | Demands | OpensRound | Adds | Discards
+DependentEffect = Reverses | Covers | MustPlay | Demands | OpensRound | Adds | Discards | DrawsUntil
 """What means something else for two players, or asks for cards that go with the card itself."""
 Effect = Annotated[PlainEffect | DependentEffect, ByKind()]
 EffectList = Annotated[tuple[Effect, ...], AtMost(MOST_EFFECTS)]
@@ -317,6 +328,7 @@ PLAY_WHILE = ByMoment[UnderCondition]("play.while")
 EFFECT_ORDER = Key("effect.order")
 EFFECT_RESET = Key("effect.reset")
 ALL_DRAW_ORDER = Key("all-draw.order")
+DRAW_UNTIL = Key("draw.until")
 DRAW_HIDDEN = Key("draw.hidden")
 SKIP_TWO_PLAYER = Key("skip.two-player")
 SKIP_WHO_COUNTS = Key("skip.who-counts")

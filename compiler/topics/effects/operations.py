@@ -20,6 +20,7 @@ from .model import (
     Demands,
     Discards,
     Draws,
+    DrawsUntil,
     Effect,
     EndsHand,
     Fallback,
@@ -75,6 +76,7 @@ MOVING_HANDS = {
 }
 THEN = {"waits": codes.WAITS, "plays": codes.PLAYS, "may play": codes.MAY_PLAY}
 DISCARDING = {"you": codes.OF_PLAYER, "others": codes.OF_OTHERS, "all": codes.OF_ALL}
+DRAWING_UNTIL = {"you": codes.OF_PLAYER, "others": codes.OF_OTHERS, "everyone": codes.OF_ALL}
 DRAWING = {"others": codes.OTHERS_DRAW, "everyone": codes.EVERYONE_DRAWS, "you": codes.YOU_DRAW}
 
 
@@ -109,6 +111,14 @@ class EffectWriter:
                     then = codes.ASIDE if aside else THEN[effect.then]
                     return Operation(DEBTS[effect.target], amount, then, AIM[effect.target])
                 return Operation(DRAWING[effect.target], amount)
+            case DrawsUntil():
+                return Operation(
+                    codes.DRAWS_UNTIL,
+                    effect.most or 0,
+                    DRAWING_UNTIL.get(effect.target, codes.OF_ONE),
+                    AIM.get(effect.target, codes.AT_NEXT),
+                    self.pool.number(effect.cards),
+                )
             case Waits():
                 return Operation(codes.OWES_TURNS, effect.turns, aim=AIM[effect.target])
             case Skips():

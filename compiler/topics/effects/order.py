@@ -11,6 +11,7 @@ from .model import (
     Covers,
     Demands,
     Draws,
+    DrawsUntil,
     Effect,
     EndsHand,
     MustPlay,
@@ -30,7 +31,7 @@ ORDER: tuple[tuple[type, ...], ...] = (
     (Adds,),
     HANDS,
     (Reverses,),
-    (Draws, Waits, MustPlay, Demands),
+    (Draws, DrawsUntil, Waits, MustPlay, Demands),
     (Skips,),  # after the draws: whoever is next draws, and is passed over
     (Covers, OpensRound, PlaysAgain, EndsHand),
     (Copies,),  # what the card below does takes the place of what would follow
@@ -47,4 +48,5 @@ def in_order(effects: Iterable[Effect]) -> tuple[Effect, ...]:
 def _place(effect: Effect) -> tuple[int, bool]:
     found = (place for place, kinds in enumerate(ORDER) if isinstance(effect, kinds))
     place = ORDER.index(HANDS) if effect.moves_cards else next(found)
-    return place, not (isinstance(effect, Draws) and effect.target not in DEBTORS)
+    at_once = isinstance(effect, DrawsUntil) or (isinstance(effect, Draws) and effect.target not in DEBTORS)
+    return place, not at_once

@@ -8,8 +8,10 @@ from ...questions.triggers import all_of, some
 from ..game.facts import several_hands
 from ..game.model import MATCH_END_KIND
 from ..wild.model import WILD_WHICH
-from .facts import cards_with_several_effects, has_all_draws, has_special_cards
-from .model import ALL_DRAW_ORDER, DRAW_HIDDEN, EFFECT_ORDER, EFFECT_RESET, PLAY_EFFECT
+from .facts import cards_with, cards_with_several_effects, has_all_draws, has_special_cards
+from .model import ALL_DRAW_ORDER, DRAW_HIDDEN, DRAW_UNTIL, EFFECT_ORDER, EFFECT_RESET, PLAY_EFFECT, DrawsUntil
+
+DRAWING_UNTIL = cards_with("Cards for which somebody draws until certain cards come.", DrawsUntil)
 
 EFFECTS: tuple[Question, ...] = (
     Question(
@@ -22,6 +24,7 @@ EFFECTS: tuple[Question, ...] = (
             "play 2: next draws 2",
             "play 2: next draws 2, then plays",
             "play 5: others draw 1",
+            "play 7: next draws until red",
             "play Q: skip next",
             "play A: reverse",
             "play K: must play again",
@@ -75,6 +78,26 @@ EFFECTS: tuple[Question, ...] = (
         says="No. Every deal starts afresh.",
         raised_in="play 2: next draws 2\ngame to 100, lowest wins",
         asked_unless=never,
+    ),
+    Question(
+        key=DRAW_UNTIL,
+        asks="If a card makes somebody draw until certain cards come, who draws, when, and what if none comes?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=some(DRAWING_UNTIL),
+        because_of=(PLAY_EFFECT,),
+        settled_by=PLAY_EFFECT,
+        cards=DRAWING_UNTIL,
+        says="The statement says who, until which cards and perhaps how many at most. They are drawn at once and "
+        "cannot be answered, and nobody misses a turn for it; if none comes, all cards that there are are drawn.",
+        write=(
+            "play 7: next draws until red",
+            "play J: next draws until same suit, at most 5",
+            "play 9: chosen draws until 9 or hearts",
+            "play 5: others draw until black, at most 3",
+        ),
+        raised_in=None,
+        found=(Found("the next player, until a card of the named colour comes", "Uno Show ’Em No Mercy"),),
     ),
     Question(
         key=ALL_DRAW_ORDER,

@@ -20,6 +20,8 @@ from ...cards.saying import (
 from ...language.nodes import Number, Part, PhraseNode, Statement, Word
 from ...language.reports.statements import ElseMissing, FollowsNothing, NothingElse, OutOfRange
 from ...rules.key import Key
+from ...rules.limits import within
+from ...rules.model import CardCount
 from ..conditions.statements import CONDITIONS
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..debts.model import DRAW_N_LOSES_TURN
@@ -37,6 +39,7 @@ from .model import (
     Discarder,
     Discards,
     Draws,
+    DrawsUntil,
     DrawTarget,
     Effect,
     EndsHand,
@@ -102,12 +105,13 @@ def _looked_up(words: list[tuple[Word, tuple[str, ...]]], made: Made, reader: Ca
 
 
 class SaidEffect(NamedTuple):
-    """An effect, with what is said behind it of the turn that follows, of who picks, and of whoever does not do it."""
+    """An effect, with what is said behind it: of the turn that follows, of who picks, what else, how much at most."""
 
     effect: PhraseNode
     then: Word | None = None
     picked: Word | None = None
     otherwise: PhraseNode | None = None
+    most: PhraseNode | None = None
 
     @property
     def fallback(self) -> Fallback:
@@ -121,14 +125,15 @@ class SaidEffect(NamedTuple):
 
 
 THEN, PICKED, ELSE = ("draws",), ("takes_cards",), ("must_play", "demands", "covers", "opens_round")
-"""The effects behind which `then`, who picks, and `else` can stand."""
+AT_MOST = ("draws_until",)
+"""The effects behind which `then`, who picks, `else`, and `at most` can stand."""
 
 
 def _together(parts: Sequence[Part]) -> list[SaidEffect]:
     """Return the effects with what belongs to each. Raises `FaultError` for a part that belongs to none."""
     found: list[SaidEffect] = []
     for part in parts:
-        if isinstance(part, PhraseNode) and not part.kind.startswith("else_"):
+        if isinstance(part, PhraseNode) and not part.kind.startswith(("else_", "drawn_at_most")):
             found.append(SaidEffect(part))
             continue
         assert isinstance(part, Word | PhraseNode)
@@ -143,14 +148,14 @@ def _together(parts: Sequence[Part]) -> list[SaidEffect]:
 def _place(last: SaidEffect, part: Word | PhraseNode) -> tuple[Part, tuple[str, ...]]:
     """Return what is said already in the place of a part, and the effects that have such a place."""
     if isinstance(part, PhraseNode):
-        return last.otherwise, ELSE
+        return (last.most, AT_MOST) if part.kind == "drawn_at_most" else (last.otherwise, ELSE)
     return (last.then, THEN) if word(part) in THEN_TURNS else (last.picked, PICKED)
 
 
 def _with(last: SaidEffect, part: Word | PhraseNode) -> SaidEffect:
     """Return an effect with what is said behind it."""
     if isinstance(part, PhraseNode):
-        return last._replace(otherwise=part)
+        return last._replace(most=part) if part.kind == "drawn_at_most" else last._replace(otherwise=part)
     return last._replace(then=part) if word(part) in THEN_TURNS else last._replace(picked=part)
 
 
@@ -179,6 +184,16 @@ def _draws(does: SaidEffect) -> Effect:
         target=cast(DrawTarget, word(target)),
         cards=number(cards) if isinstance(cards, Number) else None,
         then=THEN_TURNS[word(does.then)] if does.then else "waits",
+    )
+
+
+def _draws_until(does: SaidEffect) -> NeedsDeck:
+    target, cards = does.effect.parts
+    most = None if does.most is None else within(CardCount, number(does.most.parts[0]))
+    return NeedsDeck(
+        lambda reader: DrawsUntil.said(
+            target=cast(DrawTarget, word(target)), cards=reader.relation(selector(cards)), most=most
+        )
     )
 
 
@@ -237,6 +252,7 @@ def _opens_round(does: SaidEffect) -> NeedsDeck:
 
 _FOLLOWED: dict[str, Callable[[SaidEffect], Effect | NeedsDeck]] = {
     "draws": _draws,
+    "draws_until": _draws_until,
     "takes_cards": _takes,
     "must_play": _must_play,
     "demands": _demands,

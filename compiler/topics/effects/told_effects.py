@@ -8,7 +8,7 @@ from ...cards.cards import CardSet
 from ...rules.limits import ByKind
 from ...rules.model import CardCount, Topic
 from ...telling.claim import Related
-from .model import Discarder, Fallback, Lasting, PlainEffect, Target
+from .model import Discarder, DrawTarget, Fallback, Lasting, PlainEffect, Target
 
 
 class DrawsAtOnce(Topic):
@@ -88,6 +88,15 @@ class MayAdd(Topic):
     cards: Related
 
 
+class DrawsCardsUntil(Topic):
+    """Somebody draws at once until one of some cards has come."""
+
+    kind: Literal["draws cards until"] = "draws cards until"
+    target: DrawTarget
+    cards: Related
+    most: CardCount | None
+
+
 class DiscardsCards(Topic):
     """Somebody discards cards."""
 
@@ -110,7 +119,8 @@ ToldEffect = Annotated[
     | OwesNamedRank
     | MayOpenRound
     | MayAdd
-    | DiscardsCards,
+    | DiscardsCards
+    | DrawsCardsUntil,
     ByKind(),
 ]
 """An effect as it is told. Here `Draws` is a debt and `Skips` passes over the next seats: for others there is a record

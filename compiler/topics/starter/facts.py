@@ -11,7 +11,7 @@ from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
 from ..debts.facts import answered_draw_cards, draw_debt_cards
 from ..effects.facts import special_cards, with_effect_always
-from ..effects.model import DEBTORS, Copies, Demands, Draws, PlaysAgain, Reverses, Skips, Waits
+from ..effects.model import DEBTORS, Copies, Demands, Draws, DrawsUntil, PlaysAgain, Reverses, Skips, Waits
 from ..rules import Rules
 from ..wild.facts import naming_wilds, wild_cards
 from .model import REFUSALS, STARTER_TREATMENT
@@ -53,7 +53,7 @@ def _going_on(rules: Rules) -> CardSet:
 @remembered
 def _drawing_all(rules: Rules) -> CardSet:
     drawing = ("others", "everyone")
-    return with_effect_always(rules, lambda effect: isinstance(effect, Draws) and effect.target in drawing)
+    return with_effect_always(rules, lambda effect: isinstance(effect, Draws | DrawsUntil) and effect.target in drawing)
 
 
 @fact("Wild cards that make the next player owe draws.")

@@ -11,7 +11,7 @@ from ...telling.facts import Told
 from ...telling.teller import Teller, grouped
 from ..effects.as_told import told_effects
 from ..effects.model import Names, Naming
-from ..effects.told_effects import DrawsAtOnce, ToldEffect, TurnsDirection
+from ..effects.told_effects import DrawsAtOnce, DrawsCardsUntil, ToldEffect, TurnsDirection
 from ..game.claims import LeftDoNotCount
 from ..game.facts import may_have_left, several_hands
 from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER, Holder
@@ -110,7 +110,7 @@ def _does(teller: Teller, cards: CardSet, treatment: Treatment) -> StarterDoes:
 
 def _is_the_same_for_all(effect: ToldEffect) -> bool:
     """Return whether it is no matter who laid a card that does something."""
-    return (isinstance(effect, DrawsAtOnce) and effect.target == "everyone") or (
+    return (isinstance(effect, DrawsAtOnce | DrawsCardsUntil) and effect.target == "everyone") or (
         isinstance(effect, TurnsDirection) and effect.does != "skips"
     )
 

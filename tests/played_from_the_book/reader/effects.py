@@ -241,7 +241,7 @@ ASKS = ("names", "owes cover", "owes card", "owes named rank")
 """What lets a player name something, or asks for a certain card."""
 
 
-HITTING = ("makes debt", "draws", "draws at once", "waits", "skips", "skips whom")
+HITTING = ("makes debt", "draws", "draws at once", "draws cards until", "waits", "skips", "skips whom")
 """For what somebody draws, is skipped or misses turns."""
 
 

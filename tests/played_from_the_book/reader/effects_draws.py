@@ -6,8 +6,9 @@ from typing import Any
 
 from vocabulary import Kind, Silent
 
-from . import debts, stock, turn
+from . import debts, matching, stock, turn
 from .acts import acts
+from .book import holds
 from .effects import falls_on_next, next_of, whom
 from .table import NEXT, Owed, Play, Table
 
@@ -101,3 +102,23 @@ def draws_at_once(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None
         stock.draws(table, other, amount(table, kind, effect.cards))
     return
     yield
+
+
+@acts("draws cards until")
+def draws_cards_until(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """amount-until: at once as many cards as it takes to get {which}, but at most {most} (all there are if none
+    comes)
+
+    amount-each-until: at once as many cards each as it takes to get {which}, but at most {most} (all there are if
+    none comes)
+    """
+    related = dict(effect.cards)
+    named = table.laid.on_top and table.named_suit is not None and not holds(table.heard.counts_as_below, kind)
+    which = matching.compared_with_top(table, related) if named else related.get(kind, 0)
+    if effect.target in ("next", "previous", "chosen"):
+        seats = [(yield from whom(table, seat, effect.target))]
+    else:
+        seats = [] if effect.target == "you" else table.others_from(seat, 1)
+        seats += [] if effect.target == "others" else [seat]
+    for other in seats:
+        stock.draws_until(table, other, which, effect.most)

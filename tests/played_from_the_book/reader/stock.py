@@ -21,7 +21,7 @@ from crazy8.compiler.topics.stock.claims import (
     TooFewToDraw,
 )
 
-from .book import Heard, hears, hears_answer, need
+from .book import Heard, hears, hears_answer, holds, need
 from .most_cards import check_limit
 from .table import Table
 
@@ -280,6 +280,21 @@ def draws(table: Table, seat: int, number: int) -> list[Kind]:
 def draws_on(table: Table, seat: int) -> list[Kind]:
     """Draw one more of as many cards as it takes; nobody can say that it is too few that there are."""
     return draws(table, seat, 1) if can_draw(table) or ends_when_dry(table) else []
+
+
+def draws_until(table: Table, seat: int, which: int, most: int | None) -> None:
+    """Draw until one of some cards has come; where none comes, "all there are" are as many as are to be drawn."""
+    drawn: list[Kind] = []
+    while (most is None or len(drawn) < most) and not (drawn and holds(which, drawn[-1])):
+        kind = draw_one(table, seat)
+        if kind is None:
+            if ends_when_dry(table) and not drawn:
+                table.over = table.over or "counted"
+            break
+        drawn.append(kind)
+    if drawn:
+        table.passes.clear()
+    check_limit(table)
 
 
 def _too_few(table: Table, seat: int, drawn: list[Kind], missing: int) -> None:

@@ -161,6 +161,14 @@ amount-each-cards = po { $cards ->
    *[other] { $cards } kartách
  }
 amount-each-face = po tolika kartách, kolik je její číslo
+amount-until = ihned karty jednu po druhé až po { $which }{ $most ->
+    [0] { "" }
+   *[other] , nejvýš však { $most }
+ } (nepřijde-li žádná, všechny zbylé)
+amount-each-until = ihned každý karty jednu po druhé až po { $which }{ $most ->
+    [0] { "" }
+   *[other] , nejvýš však { $most }
+ } (nepřijde-li žádná, všechny zbylé)
 draws-next-waits = následující hráč lízne { $amount } a nehraje
 draws-next-plays = následující hráč lízne { $amount } a pak hraje jako obvykle
 draws-next-may-play = následující hráč lízne { $amount } a pak ještě smí zahrát jednu kartu

@@ -144,6 +144,14 @@ amount-each-cards = { $cards ->
    *[other] je { $cards } Karten
  }
 amount-each-face = je so viele Karten wie aufgedruckt
+amount-until = sofort so viele Karten, wie nötig sind, um { $which } zu bekommen{ $most ->
+    [0] { "" }
+   *[other] , höchstens aber { $most }
+ } (kommt keine, alle, die da sind)
+amount-each-until = sofort jeweils so viele Karten, wie nötig sind, um { $which } zu bekommen{ $most ->
+    [0] { "" }
+   *[other] , höchstens aber { $most }
+ } (kommt keine, alle, die da sind)
 draws-next-waits = der nächste Spieler zieht { $amount } und setzt aus
 draws-next-plays = der nächste Spieler zieht { $amount } und ist dann ganz normal am Zug
 draws-next-may-play = der nächste Spieler zieht { $amount } und darf dann noch eine Karte legen

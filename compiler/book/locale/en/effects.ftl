@@ -143,6 +143,14 @@ amount-each-cards = { $cards ->
    *[other] { $cards } cards each
  }
 amount-each-face = as many cards each as the number printed on it
+amount-until = at once as many cards as it takes to get { $which }{ $most ->
+    [0] { "" }
+   *[other] , but at most { $most }
+ } (all there are if none comes)
+amount-each-until = at once as many cards each as it takes to get { $which }{ $most ->
+    [0] { "" }
+   *[other] , but at most { $most }
+ } (all there are if none comes)
 draws-next-waits = the next player draws { $amount } and misses the turn
 draws-next-plays = the next player draws { $amount } and then has an ordinary turn
 draws-next-may-play = the next player draws { $amount } and may then still lay one card

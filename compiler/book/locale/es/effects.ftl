@@ -133,6 +133,14 @@ amount-each-cards = { $cards ->
    *[other] { $cards } cartas cada uno
  }
 amount-each-face = cada uno tantas cartas como indica su número
+amount-until = en el acto tantas cartas como haga falta para obtener { $which }{ $most ->
+    [0] { "" }
+   *[other] , pero como mucho { $most }
+ } (si no sale ninguna, todas las que queden)
+amount-each-until = en el acto cada uno tantas cartas como haga falta para obtener { $which }{ $most ->
+    [0] { "" }
+   *[other] , pero como mucho { $most }
+ } (si no sale ninguna, todas las que queden)
 draws-next-waits = el jugador siguiente roba { $amount } y pierde el turno
 draws-next-plays = el jugador siguiente roba { $amount } y luego juega con normalidad
 draws-next-may-play = el jugador siguiente roba { $amount } y luego aún puede jugar una carta

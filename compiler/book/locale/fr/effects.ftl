@@ -143,6 +143,14 @@ amount-each-cards = { $cards ->
    *[other] chacun { $cards } cartes
  }
 amount-each-face = chacun autant de cartes que l’indique son nombre
+amount-until = aussitôt autant de cartes qu’il en faut pour obtenir { $which }{ $most ->
+    [0] { "" }
+   *[other] , mais { $most } au plus
+ } (à défaut, toutes celles qui restent)
+amount-each-until = aussitôt chacun autant de cartes qu’il en faut pour obtenir { $which }{ $most ->
+    [0] { "" }
+   *[other] , mais { $most } au plus
+ } (à défaut, toutes celles qui restent)
 draws-next-waits = le joueur suivant pioche { $amount } et passe son tour
 draws-next-plays = le joueur suivant pioche { $amount }, puis joue normalement
 draws-next-may-play = le joueur suivant pioche { $amount } et peut encore poser une carte ensuite

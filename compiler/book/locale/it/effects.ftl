@@ -130,6 +130,14 @@ amount-each-cards = { $cards ->
    *[other] { $cards } carte a testa
  }
 amount-each-face = a testa tante carte quante indica il suo numero
+amount-until = subito tante carte quante ne servono per avere { $which }{ $most ->
+    [0] { "" }
+   *[other] , ma al massimo { $most }
+ } (se non ne esce nessuna, tutte quelle che restano)
+amount-each-until = subito a testa tante carte quante ne servono per avere { $which }{ $most ->
+    [0] { "" }
+   *[other] , ma al massimo { $most }
+ } (se non ne esce nessuna, tutte quelle che restano)
 draws-next-waits = il giocatore successivo pesca { $amount } e salta il turno
 draws-next-plays = il giocatore successivo pesca { $amount } e poi gioca normalmente
 draws-next-may-play = il giocatore successivo pesca { $amount } e poi può ancora giocare una carta

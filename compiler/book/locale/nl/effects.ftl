@@ -143,6 +143,14 @@ amount-each-cards = { $cards ->
    *[other] elk { $cards } kaarten
  }
 amount-each-face = elk zoveel kaarten als erop staat
+amount-until = meteen zoveel kaarten als nodig zijn om { $which } te krijgen{ $most ->
+    [0] { "" }
+   *[other] , maar hoogstens { $most }
+ } (komt er geen, dan alle die er zijn)
+amount-each-until = meteen elk zoveel kaarten als nodig zijn om { $which } te krijgen{ $most ->
+    [0] { "" }
+   *[other] , maar hoogstens { $most }
+ } (komt er geen, dan alle die er zijn)
 draws-next-waits = de volgende speler pakt { $amount } en slaat een beurt over
 draws-next-plays = de volgende speler pakt { $amount } en is dan gewoon aan de beurt
 draws-next-may-play = de volgende speler pakt { $amount } en mag dan nog één kaart leggen

@@ -153,6 +153,14 @@ amount-each-cards = po { $cards ->
    *[many] { $cards } kart
  }
 amount-each-face = po tyle kart, ile wynosi jej liczba
+amount-until = od razu karty jedną po drugiej aż po { $which }{ $most ->
+    [0] { "" }
+   *[other] , najwyżej jednak { $most }
+ } (jeśli żadna się nie trafi, wszystkie pozostałe)
+amount-each-until = od razu każdy karty jedną po drugiej aż po { $which }{ $most ->
+    [0] { "" }
+   *[other] , najwyżej jednak { $most }
+ } (jeśli żadna się nie trafi, wszystkie pozostałe)
 draws-next-waits = następny gracz dobiera { $amount } i traci kolejkę
 draws-next-plays = następny gracz dobiera { $amount }, po czym gra normalnie
 draws-next-may-play = następny gracz dobiera { $amount }, po czym może jeszcze zagrać jedną kartę

@@ -137,6 +137,14 @@ amount-each-cards = { $cards ->
    *[other] { $cards } kort var
  }
 amount-each-face = var sitt antal kort efter talet på kortet
+amount-until = genast så många kort som behövs för att få { $which }{ $most ->
+    [0] { "" }
+   *[other] , men högst { $most }
+ } (kommer inget, alla som finns)
+amount-each-until = genast var och en så många kort som behövs för att få { $which }{ $most ->
+    [0] { "" }
+   *[other] , men högst { $most }
+ } (kommer inget, alla som finns)
 draws-next-waits = nästa spelare drar { $amount } och står över
 draws-next-plays = nästa spelare drar { $amount } och har sedan sin vanliga tur
 draws-next-may-play = nästa spelare drar { $amount } och får sedan ändå lägga ett kort

@@ -104,6 +104,14 @@ amount-cards = { $cards }張牌
 amount-face = 與牌面數字相同張數的牌
 amount-each-cards = { $cards }張牌
 amount-each-face = 與牌面數字相同張數的牌
+amount-until = 牌，立刻一張一張抽，抽到{ $which }為止{ $most ->
+    [0] { "" }
+   *[other] ，最多{ $most }張
+ }（抽不到就把剩下的牌全抽完）
+amount-each-until = 牌，立刻一張一張抽，抽到{ $which }為止{ $most ->
+    [0] { "" }
+   *[other] ，最多{ $most }張
+ }（抽不到就把剩下的牌全抽完）
 draws-next-waits = 下一家抽{ $amount }並失去這一輪
 draws-next-plays = 下一家先抽{ $amount }，再照常行動
 draws-next-may-play = 下一家先抽{ $amount }，之後還可以出一張牌
