@@ -36,7 +36,8 @@ def test_a_game_of_plain_cards_raises_only_what_every_rulebook_answers() -> None
     assert raised(PLAIN) == named(
         """
         players.range seat.direction seat.first-player deck.composition deck.deal-fits deal.count-by-players
-        deal.batches deal.hands deal.first-dealer starter.exists match.attributes match.suit-first match.forced
+        deal.batches deal.hands deal.handicap deal.first-dealer starter.exists match.attributes match.suit-first
+        match.forced
         match.first-turn-limits match.after-card wild.which draw.count draw.optional draw.play-drawn draw.only-drawn
         draw.pass-without multi.allowed out.claim stock.empty stock.when stock.shuffle stock.limit stock.fine
         stock.nothing-left out.required
