@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..forgiving.languages import card_words
+from .card_words import card_words
 from .hearing import CARDS, heard
 
 _OF_CARDS = ("wild {card}: names suit", "play {card}: skip next", "value {card}: 10")
