@@ -12,13 +12,14 @@ from ..topics.statements import TOLD, told_part
 from .fitting import fitted
 from .meaning import lines_meant
 from .nearest import can_be_written, lines_near
+from .other_languages import languages_of_players, lines_in
 from .reports import CouldBePlayed
 from .search import bag_of
 from .telling import BEGINS_TEXT
 
 _FEWEST = 2
 """How many words of a text have to say something; a single one may be about anything."""
-_LEAST_EXPLAINED = 0.6
+_LEAST_EXPLAINED = 0.75
 """How much of a text a line has to explain: a story holds words of many lines."""
 
 
@@ -38,11 +39,15 @@ def texts_that_could_be_played(statements: Iterable[Statement]) -> Iterator[Diag
             lines = lines_near(text.text)
             kind = head.partition(" ")[0]
             is_told = bool(lines) and (BEGINS_TEXT in lines[0] or lines[0] in _in_words())
-            meant = lines_meant(text.text)
-            explains = not meant or meant[0].line not in lines or meant[0].worth >= _LEAST_EXPLAINED
-            if lines and lines[0].startswith(kind) and explains and not is_told:
+            if lines and lines[0].startswith(kind) and not is_told and _explains_most(f"{head}{text.text}"):
                 line = fitted(lines[0], f"{head}{text.text}")
                 yield CouldBePlayed(span=text.span, line=line if can_be_written(line) else lines[0])
+
+
+def _explains_most(said: str) -> bool:
+    """Return whether there is a line for nearly all that was said, in English or in another language."""
+    meant = lines_meant(said)
+    return meant[0].worth >= _LEAST_EXPLAINED if meant else bool(lines_in(languages_of_players(), said))
 
 
 def _texts(statement: Statement) -> Iterator[tuple[Quoted, str]]:
