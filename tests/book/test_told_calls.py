@@ -66,3 +66,19 @@ def test_an_extra_turn_beside_a_turn_to_be_missed() -> None:
         f"{CALL} draw 2 and misses a turn\nplay Q: must play again"
     )
     assert "miss the one after it" not in text_of(f"{CALL} draw 2\nplay Q: must play again")
+
+
+def test_when_a_call_a_turn_ahead_was_needless_is_told_where_it_costs_something() -> None:
+    said = "A call made a turn ahead was needless too if you still hold cards at the end of your next turn."
+    ahead = 'call "soon" a turn ahead, else draw 2'
+    assert said in text_of(f"{ahead}\ncall false: draw 1")
+    assert said not in text_of(ahead)
+    assert said not in text_of(f"{CALL} draw 2\ncall false: draw 1")
+
+
+def test_that_a_round_counts_as_a_turn_is_told_where_a_call_is_made_a_turn_ahead() -> None:
+    said = "each time a round comes to you counts as a turn of yours"
+    ahead, opens = 'call "soon" a turn ahead, else draw 2', "play A: may open round of A, else misses a turn"
+    assert said in text_of(f"{ahead}\n{opens}")
+    assert said not in text_of(ahead)
+    assert said not in text_of(f"{CALL} draw 2\n{opens}")

@@ -269,3 +269,26 @@ def test_whoever_made_the_call_in_the_turn_before_is_out() -> None:
     at.do(1, "play 7H")
     at.do(0, "play 6H")
     assert at.winners == [0]
+
+
+@pytest.mark.parametrize(("cost", "left"), [("draw 1", 2), ("nothing", 1)])
+def test_a_call_of_the_turn_before_that_no_last_card_follows_was_needless(cost: str, left: int) -> None:
+    text = f'call "last" a turn ahead, else draw 2\ncall false: {cost}'
+    at = table(text, "5H 6H 2C", "7H 3H 4H", top="9H", stock="KC QC JC")
+    at.do(0, "call", "play 5H")
+    assert at.size(0) == 2, "the turn for which it was made is the next one"
+    at.do(1, "play 7H")
+    at.do(0, "play 6H")
+    assert (at.size(0), at.turn) == (left, 1)
+
+
+@pytest.mark.parametrize("before", [("call", "play 6H"), ("play 6H",)])
+def test_a_call_of_the_turn_before_counts_in_a_round(before: tuple[str, ...]) -> None:
+    text = 'call "last" a turn ahead, else draw 2\nplay A: may open round of A, else misses a turn'
+    at = table(text, "5H AH AS KC", "6H AD", top="9H", stock="KD QD JC")
+    at.do(0, "play 5H")
+    at.do(1, *before)
+    at.do(0, "play AH", "take up")
+    assert at.legal == {"call", "play AD"}, "it may be made anew, for a turn that comes"
+    at.do(1, "play AD")
+    assert at.winners == ([1] if "call" in before else [])

@@ -112,6 +112,26 @@ ONCE = (
         3,
         0,
     ),
+    Parted(
+        "no last card follows on a call that was made a turn ahead",
+        'call "last card" a turn ahead, else draw 2\ncall "last card" at 1 card, else draw 2\ncall false: draw 2',
+        2,
+        0,
+    ),
+    Parted(
+        "whoever answered has the next turn too, for which a call was made a turn ahead",
+        'call "last card" a turn ahead, else draw 2\nseveral same rank at most 4\nplay 2: next draws 2\n'
+        "play A: reverse\nanswer 2 with A: cancels\nmatch neighbour",
+        2,
+        2,
+    ),
+    Parted(
+        "a round comes after a call that was made a turn ahead",
+        'call "last card" a turn ahead, else draw 2\nplay A: may open round of same rank, else misses a turn\n'
+        "play 2: next draws 2\nanswer 2 with 2\ndrawn card may not answer",
+        3,
+        1,
+    ),
 )
 
 

@@ -43,6 +43,24 @@ class CallAhead(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class CallAheadInRound(Claim):
+    """Being asked for a card in a round is a turn for a call that is made a turn ahead."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("call-ahead-in-round")
+
+
+@dataclass(frozen=True, slots=True)
+class CallAheadInVain(Claim):
+    """A call that is made a turn ahead was needless if no last card follows."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("call-false-ahead")
+
+
+@dataclass(frozen=True, slots=True)
 class ForgottenCallCosts(Claim):
     """What it costs to forget the call that was told just before."""
 

@@ -68,7 +68,7 @@ CALLS: tuple[Question, ...] = (
         because_of=(CALL_REQUIRED,),
         settled_by=CALL_REQUIRED,
         says="The call is due when the hand falls to that many cards, just before or just after the card is laid.",
-        write=(_CALL_AT_ONE,),
+        write=(_CALL_AT_ONE, 'call "last card" a turn ahead, else draw 2'),
         raised_in=None,
         found=(
             Found("with the last but one card", "Mattel's Uno sheet, official MauMau rules 2008"),

@@ -11,10 +11,13 @@ from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.origins import apart_from, marks_of
 from ...telling.teller import Teller
+from ..effects.facts import round_cards
 from ..manners.claims import ToldOfForgottenCall
 from ..manners.sentences import tell_of_forgotten_calls, texts_of
 from .claims import (
     CallAhead,
+    CallAheadInRound,
+    CallAheadInVain,
     CallAt,
     CallMadeGoodUntil,
     CaughtBy,
@@ -52,7 +55,8 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
         asked = [answer for answer in teller.rules.answers_to(CALL_REQUIRED) if answer.value == call]
         apart = apart_from(asked, CALL_PENALTY)
         costs = () if apart else tuple(_costs(teller, call))
-        yield replace(teller.told(slot, due, *costs), marks=marks_of(asked), says=teller.says(asked))
+        rounds = (CallAheadInRound(),) if call.ahead and round_cards(teller.rules) else ()
+        yield replace(teller.told(slot, due, *costs, *rounds), marks=marks_of(asked), says=teller.says(asked))
         if apart:
             costs_apart = teller.told(f"{slot} forgotten", *_costs(teller, call, call.word))
             yield replace(costs_apart, marks=apart)
@@ -63,7 +67,8 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
         yield teller.told("calls.window", window, by=(CALL_WINDOW,))
     if calls.calls:
         free = not costs_something(calls.false)
-        yield teller.told("calls.false", NeedlessCallCosts(calls.false), by=(CALL_FALSE,), quiet=free)
+        in_vain = (CallAheadInVain(),) if not free and any(call.ahead for call in calls.calls) else ()
+        yield teller.told("calls.false", NeedlessCallCosts(calls.false), *in_vain, by=(CALL_FALSE,), quiet=free)
         free = not costs_something(calls.doubt)
         yield teller.told("calls.doubt", WrongAccusationCosts(calls.doubt), by=(CALL_FALSE_ACCUSATION,), quiet=free)
 

@@ -216,6 +216,10 @@ class Heard:
     call_catcher: str | None = None
     call_until: str | None = None
     needless_call: Any = None
+    needless_ahead: bool = False
+    """Whether a call made a turn ahead was needless if no last card follows."""
+    round_is_turn: bool = False
+    """Whether laying in a round counts as a turn for calls that are made a turn ahead."""
     wrong_accusation: Any = None
     # going out
     out_then: str | None = None

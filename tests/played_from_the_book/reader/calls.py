@@ -55,13 +55,23 @@ def _ahead(table: Table) -> set[int]:
 
 
 def turn_begins(table: Table, seat: int) -> None:
-    """A call made a turn ahead counts for this turn, and may be made anew for the next one."""
-    ahead = _ahead(table)
+    """A call made a turn ahead counts for this turn alone, and may be made anew for the next one."""
+    turn_ends(table)
+    table.calls_count_for, ahead = seat, _ahead(table)
     if ahead & table.calls_made[seat]:
         table.called_ahead.add(seat)
     else:
         table.called_ahead.discard(seat)
     table.calls_made[seat] -= ahead
+
+
+def turn_ends(table: Table) -> None:
+    """A turn is over for which a call was made a turn ahead: if no last card followed, it was needless."""
+    before = table.calls_count_for
+    if before in table.called_ahead and table.hands[before]:
+        table.called_ahead.discard(before)
+        if table.heard.needless_ahead:
+            pay(table, before, table.heard.needless_call)
 
 
 def pay(table: Table, seat: int, penalty: Any) -> None:

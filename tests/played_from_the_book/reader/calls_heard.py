@@ -6,6 +6,8 @@ from typing import Any
 
 from crazy8.compiler.topics.calls.claims import (
     CallAhead,
+    CallAheadInRound,
+    CallAheadInVain,
     CallAt,
     CallMadeGoodUntil,
     CaughtBy,
@@ -133,6 +135,22 @@ def hear_needless(heard: Heard, claim: NeedlessCallCosts) -> None:
     penalty-no-finish: may not lay the last card until the word has been said
     """
     heard.needless_call = claim.penalty
+
+
+@hears(CallAheadInVain)
+def hear_in_vain(heard: Heard, claim: CallAheadInVain) -> None:
+    """call-false-ahead: A call made a turn ahead was needless too if you still hold cards at the end of your next
+    turn.
+    """
+    heard.needless_ahead = True
+
+
+@hears(CallAheadInRound)
+def hear_in_round(heard: Heard, claim: CallAheadInRound) -> None:
+    """call-ahead-in-round: For a call that is made a turn ahead, each time a round comes to you counts as a turn of
+    yours.
+    """
+    heard.round_is_turn = True
 
 
 @hears(WrongAccusationCosts)

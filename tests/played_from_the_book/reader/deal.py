@@ -261,7 +261,7 @@ def start_hand(table: Table) -> None:
     table.calls_made = [set() for _ in range(table.seats)]
     table.calls_forgotten = [set() for _ in range(table.seats)]
     table.playing, table.had_turn, table.leads = set(table.in_game), set(), set()
-    table.called_ahead = set()
+    table.called_ahead, table.calls_count_for, table.served_before = set(), -1, None
     table.passes, table.place, table.dropped, table.leaving = [], [], [], []
     table.cards_laid = table.renewals = table.row_open = table.chain = table.round_left = 0
     table.demand = table.extra_turn = table.counted_as = None

@@ -170,7 +170,7 @@ def owing(table: Table) -> Play[int]:
     if table.over is not None:
         return debtor
     calls.turn_begins(table, debtor)
-    table.served_before, table.lays_owing = debtor, True
+    table.lays_owing = True
     move = yield from calls.decide(table, debtor, lambda: owed_moves(table, debtor, owed), "owed")
     if move == TAKE or table.over is not None:
         coming = yield from serve(table, debtor, owed)
@@ -289,7 +289,8 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
     if table.laid.again == "card" and owed.by in table.playing and owed.then == "waits":
         return (yield from turn.one_more(table, owed.by))
     if owed.then == "plays" and debtor in table.playing:
-        table.extra_turn = debtor  # who "then has an ordinary turn" has it, whatever turns are still to be missed
+        # who "then has an ordinary turn" has it, whatever turns are still to be missed
+        table.extra_turn = table.served_before = debtor
         return debtor
     if owed.then == "may play" and debtor in table.playing:
         return (yield from turn.one_more(table, debtor))
@@ -348,6 +349,7 @@ def doubted(table: Table, debtor: int, owed: Owed) -> Play[int]:
         if not table.heard.doubter_plays:
             raise Silent("What the doubter does next who doubted rightly.")
         finish.leave(table)
+        table.served_before = debtor
         return debtor
     owed.amount = fine(challenge.challenger, owed)
     return (yield from serve(table, debtor, owed))

@@ -42,6 +42,9 @@ def a_round(table: Table, seat: int, kind: Kind, effect: Any, cards: int) -> Pla
         if seat not in table.playing:  # whoever opened the round laid the last card in it: there is nobody to go on
             return
         table.lays_owing = False  # who may end the round owes no card
+        calls_begin(table, seat)
+        if table.over is not None:
+            return
         move = yield from calls.decide(table, seat, lambda: laid_in_round(table, seat, cards) | {NO_MOVE}, "round")
         if move.do == "pass":
             return
@@ -52,6 +55,9 @@ def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
     """Somebody lays a card in a round, or else."""
     table.turn, table.lays_owing = seat, True
     duty: Any = owed.duty
+    calls_begin(table, seat)
+    if table.over is not None:
+        return
 
     def moves() -> set[Move]:
         lays = laid_in_round(table, seat, owed.cards)
@@ -62,6 +68,12 @@ def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
     if kind is not None:
         table.owed = None
         yield from lays_one(table, seat, kind)
+
+
+def calls_begin(table: Table, seat: int) -> None:
+    """A turn to lay in a round counts as one for calls that are made a turn ahead, where the book says so."""
+    if table.heard.round_is_turn:
+        calls.turn_begins(table, seat)
 
 
 def laid_in_round(table: Table, seat: int, cards: int) -> set[Move]:

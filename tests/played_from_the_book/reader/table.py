@@ -156,9 +156,11 @@ class Table:
     extra_turn: int | None = None
     """Who has another turn, which is not one that is missed."""
     served_before: int | None = None
-    """Who served a debt just now, in a turn that may go on."""
+    """Who served a debt just now, or doubted it rightly, and has an ordinary turn then."""
     called_ahead: set[int] = field(default_factory=set)
-    """Who made the call in the turn before."""
+    """Who made the call in the turn before, and has the turn for which it counts."""
+    calls_count_for: int = -1
+    """Whose turn it is, as far as calls are concerned."""
     call_asked: bool = False
     recount: bool = False
     playing: set[int] = field(default_factory=set)

@@ -30,13 +30,14 @@ def one_turn(table: Table, seat: int) -> Play[int]:
         table.waits[seat] -= 1
         stock.misses_turn(table)
         return table.after(seat)
-    yield from calls.late_questions(table)
-    if table.over is not None:
-        return seat
     if table.served_before != seat:  # who served a debt and then plays has had no other turn
         table.no_play = False
         calls.turn_begins(table, seat)
     table.served_before = None
+    if table.over is None:
+        yield from calls.late_questions(table)
+    if table.over is not None:
+        return seat
     if table.draws_short[seat] and stock.can_draw(table):
         short, table.draws_short[seat] = table.draws_short[seat], 0
         yield Ask(seat, frozenset({Move("take")}), "owed from before")
@@ -150,6 +151,10 @@ def goes_on(table: Table, seat: int) -> Play[int]:
         if table.over is not None:
             return seat
         table.call_asked = True
+    if table.laid.again != "card" or table.owed is not None:  # else the turn goes on
+        calls.turn_ends(table)
+        if table.over is not None:
+            return seat
     thrown = yield from out_of_turn.throws(table, seat)
     if thrown is not None:
         return thrown

@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = Řekněte „{ $word }“ v tahu před tím, ve kterém chcete zahrát poslední kartu nebo poslední karty.
+call-ahead-in-round = Pro hlášení o tah dřív se jako tah počítá pokaždé, když na vás v kolečku přijde řada.
 call-false = Kdo hlásí poslední kartu zbytečně, { $penalty }.
+call-false-ahead = Hlášení o tah dřív je zbytečné i tehdy, když vám na konci příštího tahu ještě zbývají karty.
 call-false-nothing = Za zbytečné hlášení není trest.
 call-doubt = Kdo někoho neprávem obviní ze zapomenutého hlášení, { $penalty }.
 call-doubt-nothing = Za neoprávněné obvinění ze zapomenutého hlášení není trest.

@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = Sag „{ $word }“ schon in dem Zug vor dem, in dem du deine letzte Karte oder deine letzten Karten legen willst.
+call-ahead-in-round = Für die Ansage im Zug davor zählt es jedes Mal als Zug, wenn du in einem Umlauf an der Reihe bist.
 call-false = Wer eine Ansage ohne Grund macht, { $penalty }.
+call-false-ahead = Auch eine Ansage im Zug davor war ohne Grund, wenn du am Ende deines nächsten Zuges noch Karten hast.
 call-false-nothing = Eine Ansage ohne Grund kostet nichts.
 call-doubt = Wer jemanden zu Unrecht beschuldigt, { $penalty }.
 call-doubt-nothing = Jemanden zu Unrecht zu beschuldigen kostet nichts.

@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = Say “{ $word }” in the turn before the one in which you mean to lay your last card or cards.
+call-ahead-in-round = For a call that is made a turn ahead, each time a round comes to you counts as a turn of yours.
 call-false = Whoever says it needlessly { $penalty }.
+call-false-ahead = A call made a turn ahead was needless too if you still hold cards at the end of your next turn.
 call-false-nothing = Saying it needlessly costs nothing.
 call-doubt = Whoever accuses someone wrongly { $penalty }.
 call-doubt-nothing = Accusing someone wrongly costs nothing.

@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = En el turno anterior a aquel en que se quiere jugar la última carta, o las últimas, hay que decir «{ $word }».
+call-ahead-in-round = Para el aviso que se da un turno antes, cada vez que una vuelta le llega a alguien cuenta como un turno suyo.
 call-false = Quien lo dice sin necesidad { $penalty }.
+call-false-ahead = El aviso que se da un turno antes también se da sin necesidad si al final del propio turno siguiente aún quedan cartas en la mano.
 call-false-nothing = Decirlo sin necesidad no cuesta nada.
 call-doubt = Quien acusa a alguien sin razón { $penalty }.
 call-doubt-nothing = Acusar a alguien sin razón no cuesta nada.

@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = Dites « { $word } » au tour qui précède celui où vous comptez poser votre dernière carte, ou vos dernières cartes.
+call-ahead-in-round = Pour une annonce faite un tour à l’avance, chaque fois qu’une tournée arrive à vous compte comme un de vos tours.
 call-false = Celui qui le dit sans raison { $penalty }.
+call-false-ahead = Une annonce faite un tour à l’avance l’est aussi sans raison s’il vous reste des cartes à la fin de votre tour suivant.
 call-false-nothing = Le dire sans raison ne coûte rien.
 call-doubt = Celui qui accuse quelqu’un à tort { $penalty }.
 call-doubt-nothing = Accuser quelqu’un à tort ne coûte rien.

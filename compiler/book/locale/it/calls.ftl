@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = Nel turno prima di quello in cui si vuole giocare l’ultima carta, o le ultime, si deve dire «{ $word }».
+call-ahead-in-round = Per l’avviso da dare un turno prima, ogni volta che in un giro tocca a un giocatore conta come un suo turno.
 call-false = Chi lo dice senza bisogno { $penalty }.
+call-false-ahead = Anche un avviso dato un turno prima è dato senza bisogno se alla fine del proprio turno successivo si hanno ancora carte.
 call-false-nothing = Dirlo senza bisogno non costa nulla.
 call-doubt = Chi accusa qualcuno a torto { $penalty }.
 call-doubt-nothing = Accusare qualcuno a torto non costa nulla.

@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = Zeg ‘{ $word }’ al in de beurt vóór die waarin je je laatste kaart of kaarten wilt leggen.
+call-ahead-in-round = Voor de melding in de beurt ervoor telt elke keer dat een rondje bij jou komt als een beurt.
 call-false = Wie onnodig een melding doet, { $penalty }.
+call-false-ahead = Ook een melding in de beurt ervoor was onnodig als je aan het eind van je volgende beurt nog kaarten hebt.
 call-false-nothing = Een onnodige melding kost niets.
 call-doubt = Wie iemand ten onrechte beschuldigt, { $penalty }.
 call-doubt-nothing = Iemand ten onrechte beschuldigen kost niets.

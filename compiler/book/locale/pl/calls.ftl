@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = Powiedz „{ $word }” w ruchu poprzedzającym ten, w którym chcesz zagrać ostatnią kartę lub ostatnie karty.
+call-ahead-in-round = Dla zgłoszenia robionego ruch wcześniej każda twoja kolej w kółku liczy się jako ruch.
 call-false = Kto niepotrzebnie zgłasza ostatnią kartę, { $penalty }.
+call-false-ahead = Zgłoszenie zrobione ruch wcześniej też jest niepotrzebne, jeśli na koniec swojego następnego ruchu masz jeszcze karty.
 call-false-nothing = Za niepotrzebne zgłoszenie nie ma kary.
 call-doubt = Kto niesłusznie wytknie komuś brak zgłoszenia, { $penalty }.
 call-doubt-nothing = Za niesłuszne wytknięcie braku zgłoszenia nie ma kary.

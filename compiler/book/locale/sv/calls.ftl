@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = Säg ”{ $word }” redan i turen före den då du tänker lägga ditt sista kort eller dina sista kort.
+call-ahead-in-round = För ett utrop som görs en tur i förväg räknas varje gång ett varv kommer till dig som en tur.
 call-false = Den som gör ett utrop i onödan { $penalty }.
+call-false-ahead = Också ett utrop som görs en tur i förväg görs i onödan om du har kort kvar när din nästa tur är slut.
 call-false-nothing = Ett utrop i onödan kostar ingenting.
 call-doubt = Den som anklagar någon med orätt { $penalty }.
 call-doubt-nothing = Att anklaga någon med orätt kostar ingenting.

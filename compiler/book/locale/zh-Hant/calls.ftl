@@ -1,7 +1,9 @@
 # The calls.
 
 call-ahead = 打算出完手牌的前一輪，要先喊「{ $word }」。
+call-ahead-in-round = 對提前一輪喊的來說，一圈中每次輪到自己都算一輪。
 call-false = 不必喊而喊的人{ $penalty }。
+call-false-ahead = 提前一輪喊的，若自己下一輪結束時手上還有牌，也算不必喊而喊。
 call-false-nothing = 不必喊而喊也沒有處罰。
 call-doubt = 指錯人的人{ $penalty }。
 call-doubt-nothing = 指錯人也沒有處罰。
