@@ -102,6 +102,12 @@ def ripen_calls(program: Program, state: State, seat: int) -> None:
     state.called[seat] &= ~program.ahead
 
 
+def keep_calls_ahead(state: State, seat: int) -> None:
+    """Keep the calls that a seat made a turn ahead: the turn that it came to has not begun after all."""
+    state.called[seat] |= state.ripe[seat]
+    state.ripe[seat] = 0
+
+
 def forget_calls(program: Program, state: State, seat: int) -> None:
     """Void the calls of a hand that changed its owner or lost a card; a call may be due again."""
     state.called[seat] = 0

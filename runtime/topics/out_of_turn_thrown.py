@@ -7,11 +7,13 @@ laid or drawn a card since: the direction, the turns to be missed and what is ow
 from __future__ import annotations
 
 from ..records.actions import JUMP
-from ..records.codes import EFFECTS, NEXT_TURN, NO_DEBT, TURN
+from ..records.calls import HAS_CALLS_AHEAD
+from ..records.codes import AGAIN, EFFECTS, NEXT_TURN, NO_DEBT, TURN
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.state import State
 from ..records.stock import HAS_SHORTFALLS
+from .calls import keep_calls_ahead
 from .debts import clear_debt, pass_over
 from .drawing import forget_draws
 from .out_of_turn import is_carried
@@ -21,6 +23,8 @@ def come_out_of_turn(program: Program, state: State, action: int) -> int:
     """Give the turn to a seat that throws a card in, and return the card, which is laid as in a turn."""
     if program.features & HAS_SHORTFALLS and is_carried(state):
         carry_further(state)
+    if program.features & HAS_CALLS_AHEAD and state.resume_phase != AGAIN:
+        keep_calls_ahead(state, state.turn)
     interrupted = state.asked_first
     state.asked_first = state.turn
     if program.jump_cancels:

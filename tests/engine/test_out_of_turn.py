@@ -308,3 +308,19 @@ def test_a_card_copies_what_lies_below() -> None:
     plain = table(text, "5C 2H", "7D", top="9C", stock="3D 4D 6D")
     plain.do(0, "play 5C")
     assert plain.owed == 0
+
+
+@pytest.mark.parametrize("before", [("call", "play 6C"), ("play 6C",)])
+def test_a_call_of_the_turn_before_waits_if_a_card_is_thrown_in_before_its_turn(before: tuple[str, ...]) -> None:
+    text = f'{JUMP}\ncall "last" a turn ahead, else draw 2'
+    at = table(text, "5C 9C 4C 2H", "6C KC", "7C 9C 5H", top="10C", stock="3D 5D 6D 7D")
+    for seat, words in ((0, ("play 5C",)), (1, before), (2, ("play 7C",))):
+        at.do(seat, *words)
+        at.nobody_throws_in()
+    at.do(0, "play 9C")
+    at.do(2, "throw 9C")
+    at.nobody_throws_in()
+    at.do(0, "play 4C")
+    at.nobody_throws_in()
+    at.do(1, "play KC")
+    assert at.winners == ([1] if "call" in before else [])

@@ -126,6 +126,13 @@ ONCE = (
         2,
     ),
     Parted(
+        "a card is thrown in before a turn for which a call was made a turn ahead",
+        'call "last card" a turn ahead, else draw 2\npacks 2\njump with same card\nplay Q: skip next\n'
+        "jump: card below lapses\nforbid 8, same rank in first turn",
+        3,
+        23,
+    ),
+    Parted(
         "a round comes after a call that was made a turn ahead",
         'call "last card" a turn ahead, else draw 2\nplay A: may open round of same rank, else misses a turn\n'
         "play 2: next draws 2\nanswer 2 with 2\ndrawn card may not answer",
