@@ -133,6 +133,22 @@ ONCE = (
         23,
     ),
     Parted(
+        "who draws for a rank that was demanded makes a call a turn ahead meanwhile",
+        'call "last card" a turn ahead, else draw 2\ndraw until playable, at most 10\nplay J: demand plain',
+        2,
+        22,
+    ),
+    Parted(
+        "a call that can still be caught was forgotten before a round",
+        'call "last card" a turn ahead, else draw 2\nplay A: may open round of same rank, else misses a turn\n'
+        "forbid 8 while holding same suit\nno wild any\nplay 8: next draws 2\n"
+        "challenge 8: guilty draws debt, else challenger draws debt plus 2\n"
+        'call "last card" at 1 card, else draw 2\ncall until last card\nplay 2: next draws 2\njokers 2\n'
+        "play joker: next draws 2\nafter joker served: any",
+        2,
+        23,
+    ),
+    Parted(
         "a round comes after a call that was made a turn ahead",
         'call "last card" a turn ahead, else draw 2\nplay A: may open round of same rank, else misses a turn\n'
         "play 2: next draws 2\nanswer 2 with 2\ndrawn card may not answer",

@@ -166,10 +166,11 @@ def owing(table: Table) -> Play[int]:
             table.laid.goes_on_after = None
         else:
             owed.goes_on_after = interrupted
-    yield from calls.late_questions(table)
+    calls.turn_begins(table, debtor)
+    if table.over is None:
+        yield from calls.late_questions(table)
     if table.over is not None:
         return debtor
-    calls.turn_begins(table, debtor)
     table.lays_owing = True
     move = yield from calls.decide(table, debtor, lambda: owed_moves(table, debtor, owed), "owed")
     if move == TAKE or table.over is not None:

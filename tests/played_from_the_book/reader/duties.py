@@ -174,7 +174,7 @@ def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: int) -
             return None
         if number.mode == "up to" and len(drawn) >= number.cards:
             return None
-        yield Ask(seat, frozenset({TAKE}), "drawn instead")
+        yield from calls.decide(table, seat, lambda: {TAKE}, "drawn instead")
 
 
 def _laid_after_drawing(table: Table, seat: int, drawn: list[Kind], cards: int) -> set[Move]:

@@ -42,7 +42,7 @@ def a_round(table: Table, seat: int, kind: Kind, effect: Any, cards: int) -> Pla
         if seat not in table.playing:  # whoever opened the round laid the last card in it: there is nobody to go on
             return
         table.lays_owing = False  # who may end the round owes no card
-        calls_begin(table, seat)
+        yield from calls_begin(table, seat)
         if table.over is not None:
             return
         move = yield from calls.decide(table, seat, lambda: laid_in_round(table, seat, cards) | {NO_MOVE}, "round")
@@ -55,7 +55,7 @@ def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
     """Somebody lays a card in a round, or else."""
     table.turn, table.lays_owing = seat, True
     duty: Any = owed.duty
-    calls_begin(table, seat)
+    yield from calls_begin(table, seat)
     if table.over is not None:
         return
 
@@ -70,10 +70,12 @@ def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
         yield from lays_one(table, seat, kind)
 
 
-def calls_begin(table: Table, seat: int) -> None:
+def calls_begin(table: Table, seat: int) -> Play[None]:
     """A turn to lay in a round counts as one for calls that are made a turn ahead, where the book says so."""
     if table.heard.round_is_turn:
         calls.turn_begins(table, seat)
+    if table.over is None:
+        yield from calls.late_questions(table)
 
 
 def laid_in_round(table: Table, seat: int, cards: int) -> set[Move]:
