@@ -20,6 +20,7 @@ from ..language.reports.syntax import UnexpectedWord, UnknownStatement
 from ..source import Source, Span
 from ..topics.wild.reports import NamesOrNot
 from .candidates import Reading, candidates
+from .cards_alone import lines_on_cards_alone
 from .statement import Statements, Typed
 
 Faults = Callable[[str], tuple[Diagnostic, ...]]
@@ -58,9 +59,10 @@ def with_repairs(source: Source, reports: Iterable[Diagnostic], faults: Faults) 
         if len(found) == 1:
             told[place] = _repaired(report, source, typed, found[0])
             mended.append((told[place], typed))
-        elif found and hasattr(report, "lines"):
-            lines = tuple(one.text for one in found if "\n" not in one.text)
-            told[place] = report.with_changes(suggestion=None, repair=None, lines=lines)
+        elif hasattr(report, "lines"):
+            lines = tuple(one.text for one in found if "\n" not in one.text) or lines_on_cards_alone(typed.text)
+            if lines:
+                told[place] = report.with_changes(suggestion=None, repair=None, lines=lines)
     return [one for one in told if not any(_has_the_same_cause(one, *each) for each in mended)]
 
 

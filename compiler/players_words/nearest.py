@@ -18,7 +18,6 @@ from ..source import Source, Span
 from ..topics.manners.model import HOUSE_RULE
 from ..topics.wild.reports import NamesOrNot
 from .asked_back import asked_back
-from .cards_alone import lines_on_cards_alone
 from .fitting import fitted, values_in
 from .meaning import lines_meant
 from .other_languages import languages_of_players, lines_in
@@ -112,8 +111,6 @@ def lines_near(typed: str) -> tuple[str, ...]:
 
     Where no line explains most of it, the last one tells it in the author's own words.
     """
-    if alone := lines_on_cards_alone(typed):
-        return alone
     meant = [one for one in lines_meant(typed) if can_be_written(one.line)]
     is_clear = bool(meant) and meant[0].worth >= _CLEAR
     near = [one.line for one in meant]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .card_words import card_words
-from .hearing import CARDS, heard
+from ..players_words.hearing import CARDS, heard
+from .languages import card_words
 
 _OF_CARDS = ("wild {card}: names suit", "play {card}: skip next", "value {card}: 10")
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..book.languages.files import languages
 from ..cards.words import spoken_words
 from ..language.tables import tables
-from .words import SAY_NOTHING
+from ..players_words.words import SAY_NOTHING
 
 _FILES = ("cards.ftl", "decks.ftl")
 _MESSAGE = re.compile(r"^(?:rank|suit|colour)-(?!name|word|in)([\w-]+) =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
