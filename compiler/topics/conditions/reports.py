@@ -88,6 +88,8 @@ class HandOfLastCard(Diagnostic):
 
     Right:
 
+        play 2: next draws 2
+        answer 2 with 8: passes on
         finish on 8 while owing: forbidden
     """
     code: ClassVar[str] = "C8-HAND-OF-LAST-CARD"

@@ -79,7 +79,7 @@ DEAL: tuple[Question, ...] = (
             "deal youngest 1 fewer",
             "deal winner 1 more, loser 1 fewer",
         ),
-        raised_in="deal 5",
+        raised_in="deal 5\ngame 10 hands",
         found=(
             Found("no", "Pagat and nearly all others"),
             Found("whoever won the hand before, or is youngest, plays with a handicap", "family tables"),

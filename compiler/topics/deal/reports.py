@@ -172,12 +172,14 @@ class HandicapsTooBig(Diagnostic):
         players 4
         deal 12
         deal winner 4 more
+        game 10 hands
 
     Right:
 
         players 4
         deal 7
         deal winner 2 more
+        game 10 hands
     """
     code: ClassVar[str] = "C8-HANDICAPS-TOO-BIG"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -198,11 +200,13 @@ class HandicapTakesAll(Diagnostic):
 
         deal 5
         deal winner 5 fewer
+        game 10 hands
 
     Right:
 
         deal 5
         deal winner 1 fewer
+        game 10 hands
     """
     code: ClassVar[str] = "C8-HANDICAP-TAKES-ALL"
     default_severity: ClassVar[Severity] = Severity.ERROR
