@@ -10,6 +10,10 @@ from crazy8.compiler.book.render import render
 PLAYED = "players 3 to 4\ndeal 5\n"
 TWOS = "play 2: next draws 2\n"
 SAID = [
+    (
+        "jokers 2\nvalue joker: 50\nwild joker: names suit\nplay joker: next draws until same suit",
+        "card of the same suit (all there are if none comes)",
+    ),
     ("play 7: names suit", "the next card must be of it; what is printed on the card itself no longer counts"),
     (
         "wild Q: names nothing\nplay 7: names suit",

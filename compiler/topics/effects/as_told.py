@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...cards.cards import CardSet, Deck, kinds_in
-from ...telling.claim import related
+from ...telling.claim import related, related_as_named
 from ..rules import Rules
 from .facts import copying_cards
 from .model import (
@@ -81,7 +81,10 @@ def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> 
             of = None if effect.of is None else related(effect.of, seen_from)
             return DiscardsCards(target=effect.target, cards=effect.cards, of=of)
         case DrawsUntil():
-            return DrawsCardsUntil(target=effect.target, cards=related(effect.cards, seen_from), most=effect.most)
+            seen = related(effect.cards, seen_from)
+            if not any(found for _, found in seen):  # a card without a suit of its own goes by the suit that it names
+                seen = related_as_named(effect.cards, seen_from)
+            return DrawsCardsUntil(target=effect.target, cards=seen, most=effect.most)
         case Adds():
             return MayAdd(cards=related(effect.cards, seen_from))
         case _:
