@@ -10,7 +10,7 @@ from shipped import with_other_hidden_cards
 
 from crazy8.compiler.cards.cards import card_set
 from crazy8.runtime.people.endings import HandEnded
-from crazy8.runtime.people.events import Event
+from crazy8.runtime.people.events import Claimed, Event
 from crazy8.runtime.people.hands import CardGiven, CardPutAside, CardsDiscarded, CardTaken, HandShown
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.replay import load, recording_from, recording_text, replay, save
@@ -93,8 +93,8 @@ def no_hidden_card(event: Event, seat: int) -> bool:
             return event.kind is None or seat in (event.seat, event.to)
         case CardTaken():
             return event.kind is None or seat in (event.seat, event.other)
-        case CardsDiscarded():
-            return True
+        case CardsDiscarded() | Claimed():
+            return True  # all see what lies on the pile, and what somebody claims with
         case CardPutAside():
             return event.kind is None or seat == event.seat
         case _:

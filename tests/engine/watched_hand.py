@@ -26,6 +26,7 @@ from crazy8.runtime.records.seats import is_in
 from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation.arrays import array_of
 from crazy8.runtime.simulation.compiled import Build
+from crazy8.runtime.simulation.reached import functions_of_bulk_play
 from crazy8.runtime.simulation.tally import Bots
 from crazy8.runtime.topics.stock import NO_CARD
 
@@ -133,7 +134,8 @@ class Watching(NamedTuple):
 def watching(build: Build) -> Watching:
     """The watcher of a build, compiled."""
     numba: Any = import_module("numba")
-    for function in (all_cards_are_there, hand_agrees, fault_of, pick):
+    # Both builds are copies of the engine's functions; the watcher calls some of these themselves.
+    for function in (*functions_of_bulk_play(), all_cards_are_there, hand_agrees, fault_of, pick):
         import_module("numba.extending").register_jitable(function)
     legal, step = build.legal, build.step
 

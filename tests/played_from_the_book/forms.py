@@ -99,7 +99,9 @@ class Form(NamedTuple):
     @property
     def lines(self) -> list[str]:
         """The statements of the form: where both answer for the same cards, its own instead of that before it."""
-        needed = [*self.before.splitlines(), *NEEDED.get(self.line, ())]
+        own = NEEDED.get(self.line, ())
+        said = [line.split()[:3] for line in own]  # `countdown falls for winner` stands for any `countdown falls for`
+        needed = [*(line for line in self.before.splitlines() if line.split()[:3] not in said), *own]
         same = self.line.partition(":")[0] if self.line.startswith(("play ", "answer ")) else self.line
         return [*(line for line in needed if line.partition(":")[0] != same and line != self.line), self.line]
 
