@@ -221,3 +221,12 @@ def test_every_question_that_words_answer_has_a_note_in_a_case() -> None:
     in_words = {question.key for question in QUESTIONS if question.form == "words"}
     noted = {question_in_words(one) for one in statements() if one.kind in IN_WORDS}
     assert in_words - noted == set(), "no case in tests/cases has a note on these questions"
+
+
+def test_what_a_report_calls_the_statement_of_a_question_is_how_it_is_written() -> None:
+    shaped = [question for question in QUESTIONS if question.shape]
+    assert shaped
+    for question in shaped:
+        for shape in re.findall("`([^`]*)`", question.shape):
+            pattern = ".+".join(map(re.escape, shape.split("…")))
+            assert any(re.fullmatch(pattern, line) for line in question.write), f"{shape} of {question.key}"

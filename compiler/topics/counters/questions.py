@@ -41,7 +41,7 @@ COUNTERS: tuple[Question, ...] = (
             Found("from eight down to one, each player for themselves", "the countdown games of the Eights family"),
             Found("there are no counters", "Pagat's basic rules and nearly all others"),
         ),
-        shape="`counter from … to …`",
+        shape="`countdown from … to …`",
         shelf="deal",
     ),
     Question(
