@@ -9,7 +9,7 @@ from itertools import islice, product
 from ..cards.standard import SUITS
 from ..cards.words import plain_word, words_of_larger_packs
 from ..language.tables import tables
-from .languages import card_words
+from ..players_words.cards_of_languages import card_words
 from .pieces import joined, pieces
 
 _MOST_WAYS = 4

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..players_words.cards_of_languages import card_words
 from ..players_words.hearing import CARDS, heard
-from .languages import card_words
 
 _OF_CARDS = ("wild {card}: names suit", "play {card}: skip next", "value {card}: 10")
 

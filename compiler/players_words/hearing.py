@@ -119,7 +119,7 @@ def heard(said: str) -> tuple[Heard, ...]:
         elif filler := FILLER.match(low, place):
             place = filler.end()
         elif word_found := re.compile(r"[^\W_][\w'-]*").match(low, place):
-            parts.append(Heard(WORD, word_found[0]))
+            parts.append(Heard(WORD, text[place : word_found.end()]))
             place = word_found.end()
         else:
             parts += [Heard(MARK, letter)] if letter in ":=,;" else []
@@ -133,7 +133,8 @@ def _with_calls(parts: list[Heard]) -> list[Heard]:
     for place, part in enumerate(parts):
         is_called = bool({"ONE_LEFT", "FORGET", "FINISH"} & {one.kind for one in parts})
         if part.kind == WORD and (
-            part.text in _CALLED or (is_called and place and parts[place - 1].kind in ("SAY", "FORGET"))
+            part.text.lower().replace("-", "") in _CALLED
+            or (is_called and place and parts[place - 1].kind in ("SAY", "FORGET"))
         ):
             made[place] = Heard(TEXT, f'"{part.text}"')
     return made

@@ -35,7 +35,7 @@ _LEAST = 0.38
 _NEAR = 0.6
 _SLOT = re.compile(r"\{([CDNMT])(?::([^{}]*))?\}")
 _PARTS = re.compile(r"\s*[,;&]\s*|\s+(?:and|then|but|plus)\s+|\.\s+")
-_PLAY = "play {C:J}: "
+_PLAY = re.compile(r"play \{C:\w+\}: ")
 _MOST_VALUES = 3
 
 
@@ -172,7 +172,7 @@ def _worth(row: str, line: str, kinds: Counter[str], parts: Sequence[Heard]) -> 
             told += weight
     worth = told / all_told if all_told else 0.0
     said_cards = kinds[CARDS]
-    if line.startswith(_PLAY) and not said_cards:
+    if _PLAY.match(line) and not said_cards:
         worth -= _NO_CARD
     worth -= _NOT_SAID * max(0, len(named & set("CD")) - said_cards) * (said_cards > 0)
     denied = bool(kinds["NOT"]) and "NOT" not in explained
@@ -188,8 +188,8 @@ def _filled(line: str, parts: Sequence[Heard]) -> Iterator[str]:
     cards = [part.text for part in parts if part.kind == CARDS]
     numbers = [part.text for part in parts if part.kind == NUMBER]
     texts = [part.text for part in parts if part.kind == TEXT]
-    if line.startswith(_PLAY) and _is_on(parts) and len(cards) >= 2 and "{D" not in line:
-        yield _put_in(f"play {{C}} on {{D}}: {line[len(_PLAY) :]}", cards, numbers, texts)
+    if (begins := _PLAY.match(line)) and _is_on(parts) and len(cards) >= 2 and "{D" not in line:
+        yield _put_in(f"play {{C}} on {{D}}: {line[begins.end() :]}", cards, numbers, texts)
     made = _put_in(line, cards, numbers, texts)
     yield made
     if line.startswith("answer {D") and len(cards) >= 2 and " ON " not in f" {' '.join(part.kind for part in parts)} ":

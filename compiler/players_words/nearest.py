@@ -19,6 +19,7 @@ from ..topics.manners.model import HOUSE_RULE
 from ..topics.wild.reports import NamesOrNot
 from .asked_back import asked_back
 from .fitting import fitted, values_in
+from .in_english import in_english
 from .meaning import lines_meant
 from .other_languages import languages_of_players, lines_in
 from .said_otherwise import one_for_each_statement
@@ -40,8 +41,8 @@ _SURE = 0.88
 """How much of what was said a line must explain so that nothing else is looked for."""
 _CLEAR = 0.75
 """How much of what was said a line must explain so that nobody has to tell it in words."""
-_ALL_GIVEN = 3.0
-"""What it adds that a line has a place for every card and number that was typed."""
+_NAMES_ITS_NUMBER = ("deck ", "rule")
+"""How lines begin in which a number that was typed need not stand alone, or in which all is told."""
 _MOST_REPORTS = 20
 """A text with more of them is no rulebook, and nobody reads on."""
 _LONGEST = 300
@@ -111,13 +112,14 @@ def lines_near(typed: str) -> tuple[str, ...]:
 
     Where no line explains most of it, the last one tells it in the author's own words.
     """
-    meant = [one for one in lines_meant(typed) if can_be_written(one.line)]
+    said = in_english(typed) or typed
+    meant = [one for one in lines_meant(said) if can_be_written(one.line)]
     is_clear = bool(meant) and meant[0].worth >= _CLEAR
     near = [one.line for one in meant]
     found = (
         []
         if len(near) >= _MOST or (meant and meant[0].worth >= _SURE)
-        else _by_words(typed, _SURE_SHARE if is_clear else _LEAST_SHARE)
+        else _by_words(said, _SURE_SHARE if is_clear else _LEAST_SHARE)
     )
     if not near and not found:
         found = _in_other_languages(typed)
@@ -126,13 +128,13 @@ def lines_near(typed: str) -> tuple[str, ...]:
     if not is_clear and found and (found[0].line.question.key == HOUSE_RULE or BEGINS_TEXT in found[0].line.text):
         # What nobody can play is told; what else the same card may do was not asked for.
         found = []
-    first = lines_for(typed, 1) if found else []
+    first = lines_for(said, 1) if found else []
     is_clear = is_clear or (
-        len(bag_of(typed)) > 1 and any(share_met(hit.line, bag_of(typed)) >= _ALL_MET for hit in first)
+        len(bag_of(said)) > 1 and any(share_met(hit.line, bag_of(said)) >= _ALL_MET for hit in first)
     )
     near += (hit.line.text for hit in found if hit.worth >= found[0].worth * _LEAST)
     if not is_clear and len(near) < _MOST:
-        near.extend(line for part in _parts(typed) for line in lines_near(part)[:1] if BEGINS_TEXT not in line)
+        near.extend(line for part in _parts(said) for line in lines_near(part)[:1] if BEGINS_TEXT not in line)
     near = list(dict.fromkeys(near))[:_MOST]
     in_own_words = None if is_clear else told(typed)
     if in_own_words is not None and can_be_written(in_own_words) and bag_of(typed):
@@ -149,9 +151,8 @@ def _by_words(typed: str, least: float) -> list[Hit]:
             continue
         own = hit.line.text
         line = next((one for one in (fitted(own, typed), own) if "\n" not in one and can_be_written(one)), None)
-        if line is not None:
-            worth = hit.worth + _ALL_GIVEN * (values_in(typed) <= values_in(line))
-            found.append(Hit(hit.line._replace(text=line), worth))
+        if line is not None and (values_in(typed) <= values_in(line) or line.startswith(_NAMES_ITS_NUMBER)):
+            found.append(Hit(hit.line._replace(text=line), hit.worth))
     return found
 
 

@@ -10,9 +10,9 @@ import crazy8
 from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.forgiving.candidates import candidates
 from crazy8.compiler.forgiving.kinds import KINDS
-from crazy8.compiler.forgiving.languages import card_words
 from crazy8.compiler.language.driver import UnexpectedTokenError, tree_of
 from crazy8.compiler.language.tables import tables
+from crazy8.compiler.players_words.cards_of_languages import card_words
 
 HEAD = 'c8 2\nvariant home "Home" extends pagat [house]\n'
 

@@ -6,6 +6,9 @@ import pytest
 
 from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.diagnostics.render.palette import PLAIN
+from crazy8.compiler.players_words.cards_of_languages import cards_in
+from crazy8.compiler.players_words.hearing import WORD, heard
+from crazy8.compiler.players_words.in_english import in_english, rows_of
 from crazy8.compiler.players_words.nearest import lines_near
 from crazy8.compiler.players_words.other_languages import called_in, languages_of_players, lines_in
 from crazy8.explaining.asked import explanation
@@ -84,3 +87,48 @@ def test_words_of_any_language_are_found_without_saying_which() -> None:
 def test_words_that_nobody_says_lead_nowhere(said: str) -> None:
     assert lines_in(languages_of_players(), said) == []
     assert explanation(said, "de") is None
+
+
+SENTENCES = {
+    "bg": ("Дама: следващият тегли две", "play Q: next draws 2"),
+    "cs": ("sedma: další bere dvě", "play 7: next draws 2"),
+    "de": ("Herz Dame: alle andern ziehen eine", "play Q of hearts: others draw 1"),
+    "es": ("repartir 10 si son 2 jugadores", "when 2 players { deal 10 }"),
+    "fr": ("valet de trefle: le suivant pioche 4", "play J of clubs: next draws 4"),
+    "it": ("ultima carta: dire uno", 'call "uno" at 1 card, else draw 2'),
+    "nl": ("boer: kiest een kleur", "wild J: names suit"),
+    "pl": ("4: następny stoi", "play 4: skip next"),
+    "sv": ("dam: byter riktning", "play Q: reverse"),
+    "zh-Hant": ("7: 下一家抽2", "play 7: next draws 2"),
+}
+"""A sentence in each language, with the line that it asks for."""
+
+
+def test_there_is_a_sentence_for_each_language() -> None:
+    assert set(SENTENCES) == set(languages_of_players())
+
+
+@pytest.mark.parametrize(("said", "line"), SENTENCES.values(), ids=SENTENCES)
+def test_cards_and_numbers_of_a_sentence_stand_in_the_line(said: str, line: str) -> None:
+    assert lines_near(said)[0] == line
+
+
+@pytest.mark.parametrize("language", languages_of_players())
+def test_the_english_of_a_word_is_heard(language: str) -> None:
+    unheard = {english for _, english in rows_of(language) if any(one.kind == WORD for one in heard(english))}
+    assert unheard <= set(cards_in(language).values()), "only cards of other packs may be unknown"
+
+
+@pytest.mark.parametrize(
+    ("said", "english"),
+    [
+        ("Bube auf Bube verboten", "J on J not allowed"),
+        ("Bube: the next one zieht zwei", "J: the next one draws 2"),
+        ("KOENIG: naechster setzt aus", "KOENIG: the next misses a turn"),
+        ('"Dame" sagen', '"Dame" say'),
+        ("queen: reverse", None),
+        ("grandma deals", None),
+    ],
+)
+def test_what_is_known_in_another_language_alone_is_put_in_english(said: str, english: str | None) -> None:
+    assert in_english(said) == english

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from ..book.languages.files import languages
 from ..cards.words import spoken_words
 from ..language.tables import tables
-from ..players_words.words import SAY_NOTHING
+from .other_languages import languages_of_players
+from .words import SAY_NOTHING
 
 _FILES = ("cards.ftl", "decks.ftl")
+_ENGLISH = "en"
 _MESSAGE = re.compile(r"^(?:rank|suit|colour)-(?!name|word|in)([\w-]+) =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
 _FORM = re.compile(r"\[(\w[\w-]*)\] +([^\[\]{}\n]+)$", re.MULTILINE)
 _ARTICLE = re.compile(r"^[^\W\d]{1,5}[ ’']\s*(?=[^\s]+$)")
@@ -59,15 +60,32 @@ def _may_be_card(word: str) -> bool:
 def _all_words(joining: set[str], articles: set[str]) -> Iterator[tuple[str, str]]:
     yield from spoken_words()
     yield from _SIMPLIFIED.items()
-    folder = files("crazy8.compiler.book") / "locale"
-    for tag in languages():
-        for name in _FILES:
-            text = (folder / tag / name).read_text(encoding="utf-8")
+    for language in (_ENGLISH, *languages_of_players()):
+        for text in _texts_of(language):
             joining.update(match[1].lower() for match in _JOINING.finditer(text))
-            own = dict(_of(text, articles))
-            yield from own.items()
-            # Stems, such as `klaver` for `klaveren`, stand beside the word that they are made of.
-            yield from ((stem.strip(), own[word]) for word, stem in _FORM.findall(text) if word in own)
+            yield from _words_of(text, articles)
+
+
+@cache
+def cards_in(language: str) -> dict[str, str]:
+    """Return the words for cards in one language, in small letters, each with how this language writes it."""
+    found: dict[str, str] = {}
+    for text in _texts_of(language):
+        for word, written in _words_of(text, set()):
+            found.setdefault(word.strip("‘’'").lower(), written)
+    return found
+
+
+def _texts_of(language: str) -> Iterator[str]:
+    folder = files("crazy8.compiler.book") / "locale" / language
+    yield from ((folder / name).read_text(encoding="utf-8") for name in _FILES)
+
+
+def _words_of(text: str, articles: set[str]) -> Iterator[tuple[str, str]]:
+    own = dict(_of(text, articles))
+    yield from own.items()
+    # Stems, such as `klaver` for `klaveren`, stand beside the word that they are made of.
+    yield from ((stem.strip(), own[word]) for word, stem in _FORM.findall(text) if word in own)
 
 
 def _of(text: str, articles: set[str]) -> Iterator[tuple[str, str]]:
