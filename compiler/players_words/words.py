@@ -37,6 +37,7 @@ from ..topics.deck.model import (
 from ..topics.drawing.model import (
     DRAW_CONTINUE_AFTER_FIT,
     DRAW_COUNT,
+    DRAW_FROM,
     DRAW_OPTIONAL,
     DRAW_PASS_AFTER,
     DRAW_PASS_WITHOUT,
@@ -205,6 +206,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "draw nothing": "pass instead none without",
     },
     DRAW_OPTIONAL: {"": "optional voluntary choose hold back keep forced must play strategic even if able"},
+    DRAW_FROM: {"draw from stock or discards": "top discard discards discarded pile instead"},
     DRAW_PLAY_DRAWN: {
         "": "drawn card play immediately straight away at once same turn",
         "drawn card is kept": "keep wait next turn",

@@ -96,6 +96,8 @@ def draws(table: ExampleTable, step: Step) -> str | None:
 
 def takes(table: ExampleTable, step: Step) -> str | None:
     """Serve what is owed."""
+    if table.state.phase == codes.TURN:
+        return f"{table.name(step.seats[0])} cannot take anything: nothing is owed"
     seat = table.seat(step.seats[0])
     before = table.state.hand[seat]
     reason = _do(table, step, TAKE, "take anything: nothing is owed")
@@ -145,7 +147,7 @@ def catches(table: ExampleTable, step: Step) -> str | None:
 
 
 def does(table: ExampleTable, step: Step) -> str | None:
-    """Pass, stop, close, call, challenge or claim; a claim may also end the hand, or open a round, as a card allows."""
+    """Do what has a word of its own; a claim may also end the hand, or open a round, as a card allows."""
     match step.word:
         case "calls":
             player = step.seats[0]
@@ -162,6 +164,11 @@ def does(table: ExampleTable, step: Step) -> str | None:
             return _deals(table, step)
         case "closes":
             return _do(table, step, END, "close anything")
+        case "takes top":
+            what = "take the card on top"
+            if table.state.phase == codes.OWED:
+                return f"{table.name(step.seats[0])} cannot {what}: something is owed"
+            return _do(table, step, TAKE, what)
         case "passes" if table.state.phase == codes.OWED and table.state.owed_amount == 0:
             return _do(table, step, TAKE, "pass")
         case word:

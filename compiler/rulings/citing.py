@@ -30,7 +30,7 @@ from ..topics.calls.claims import CallAhead, CallAt
 from ..topics.conditions.model import Condition, CountsTo, Owing, Remain
 from ..topics.debts.claims import Answers, DrawnCardAnswers, MayBeChallenged
 from ..topics.debts.model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY
-from ..topics.drawing.claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAfter
+from ..topics.drawing.claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAfter, TakesTopInstead
 from ..topics.drawing.model import DRAW_PASS_WITHOUT
 from ..topics.effects.claims import Does, DoesUnderCondition
 from ..topics.effects.told_effects import MayAdd, OwesCard, OwesCover, OwesNamedRank
@@ -364,6 +364,7 @@ AGAINST: Mapping[Reason, tuple[Says, ...]] = {
     Reason.NOTHING_TO_DRAW: (_kind(NothingToRenew), _kind(StockUsedUp), _DRAWS),
     Reason.NO_DRAWING: (_DRAWS,),
     Reason.NO_MORE_DRAWS: (_kind(DrawsOn), _DRAWS),
+    Reason.TOP_STAYS: (_kind(TakesTopInstead), _DRAWS),
     Reason.PLAY_OR_STOP: (_adds, _together, _does),
     Reason.TOO_FEW_TOGETHER: (_kind(LeastTogether),),
     Reason.MUST_ANSWER_OR_TAKE: (_owes, _UNANSWERED, _made),

@@ -21,7 +21,7 @@ from crazy8.runtime.people.events import (
     SuitNamed,
     Took,
 )
-from crazy8.runtime.people.stock import Refilled
+from crazy8.runtime.people.stock import Refilled, TopTaken
 
 from ..examples.played_hand import Deed
 
@@ -55,6 +55,8 @@ def _deed(event: Event, player: Callable[[int], int]) -> Deed:
             return Deed("draws_cards", player(seat), kinds)
         case Took(seat, _, kinds) if kinds:
             return Deed("takes", player(seat), kinds)
+        case TopTaken(seat, _):
+            return Deed("does", player(seat), word="takes top")
         case Passed(seat):
             return Deed("does", player(seat), word="passes")
         case RowClosed(seat):

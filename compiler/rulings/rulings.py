@@ -26,9 +26,10 @@ _MOVES: Mapping[str, Callable[[int], bool]] = {
     "challenge": lambda action: action == CHALLENGE,
     "claim": lambda action: action in (CLAIM, END),
     "take": lambda action: action == TAKE,
+    "take top": lambda action: action == TAKE,
 }
 
-_PLAIN = {"draw": DRAW, "pass": PASS, "stop": PASS, "challenge": CHALLENGE, "take": TAKE}
+_PLAIN = {"draw": DRAW, "pass": PASS, "stop": PASS, "challenge": CHALLENGE, "take": TAKE, "take top": TAKE}
 """The moves of which nothing more need be known to ask why they are refused."""
 
 _OUT_OF_TURN: Mapping[str, int] = {"claim": CLAIM, "call": CALL}
@@ -80,13 +81,20 @@ def may_not_play(table: ExampleTable, step: Step) -> str | None:
     return f"{table.name(step.seats[0])} may lay {table.cards(possible)}" if possible else reason
 
 
+def _can(table: ExampleTable, word: str) -> bool:
+    """Return whether a move is among what can be done; in a turn the card on top is taken, else what is owed."""
+    if word in ("take", "take top") and (word == "take top") != (table.state.phase == codes.TURN):
+        return False
+    return any(map(_MOVES[word], table.actions()))
+
+
 def may(table: ExampleTable, step: Step) -> str | None:
     """Return something is among what can be done."""
     if step.word in _OUT_OF_TURN and table.could_reach(step.seats[0], _OUT_OF_TURN[step.word]):
         return None
     table.let_questions_pass()
     reason = _decides(table, step.seats[0])
-    if reason is None and not any(map(_MOVES[step.word], table.actions())):
+    if reason is None and not _can(table, step.word):
         table.refused = _PLAIN.get(step.word)
         return f"{table.name(step.seats[0])} may not {step.word}"
     return reason
@@ -100,7 +108,7 @@ def may_not(table: ExampleTable, step: Step) -> str | None:
         return None
     table.let_questions_pass()
     reason = _decides(table, step.seats[0])
-    if reason is None and any(map(_MOVES[step.word], table.actions())):
+    if reason is None and _can(table, step.word):
         return f"{table.name(step.seats[0])} may {step.word}"
     return reason
 
@@ -269,7 +277,7 @@ def _in_words(table: ExampleTable, action: int) -> str:
     plays = table.plays()
     if plays:
         return f"lay {table.card(next(kinds_in(plays)))}"
-    return next((word for word, test in _MOVES.items() if test(action)), "take what is owed")
+    return next(word for word in _MOVES if _MOVES[word](action) and _can(table, word))
 
 
 RULINGS: Mapping[str, Ruling] = {

@@ -31,11 +31,12 @@ from ..records.actions import (
 )
 from ..records.card_sets import as_word
 from ..records.chance import RandomSource, below
-from ..records.codes import INTERRUPT, MORE, NAME
+from ..records.codes import INTERRUPT, MORE, NAME, OWED, TURN
 from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
 from ..records.state import State
+from ..records.turns import HAS_TOP_TAKEN
 from ..topics.calls_windows import catchable_by
 from .picking import any_of
 from .questions import calls_in_earnest
@@ -55,15 +56,22 @@ def choose_randomly(program: Program, state: State, actions: Row, chance: Random
         return CALL
     if plays != 0:
         return any_of(plays, chance)
+    if program.features & HAS_TOP_TAKEN and takes_top(state, others, chance):
+        return TAKE
     if others & as_word(DRAW_BIT) != 0:
         return DRAW
     if others & as_word(CHALLENGE_BIT) != 0 and below(chance, CHALLENGES) == 0:
         return CHALLENGE
-    if others & as_word(TAKE_BIT) != 0:
+    if others & as_word(TAKE_BIT) != 0 and state.phase == OWED:
         return TAKE
     if actions[LAST] & as_word(END_BIT) != 0 and state.phase == MORE:
         return END if below(chance, CLOSING) != 0 else PASS
     return PASS if state.phase <= MORE else choose_in_question(program, state, actions, chance)
+
+
+def takes_top(state: State, others: int, chance: RandomSource) -> bool:
+    """Return whether to take the card on top: as often as not."""
+    return state.phase == TURN and others & as_word(TAKE_BIT) != 0 and below(chance, 2) == 0
 
 
 def choose_in_question(program: Program, state: State, actions: Row, chance: RandomSource) -> int:

@@ -30,7 +30,7 @@ from ..records.actions import (
     TAKE_BIT,
 )
 from ..records.card_sets import as_word, bit, lowest_of, wide, without_lowest
-from ..records.codes import HAND_OVER, INTERRUPT, MORE, NAME, OFFER, OUT_OF_TURN
+from ..records.codes import HAND_OVER, INTERRUPT, MORE, NAME, OFFER, OUT_OF_TURN, OWED, TURN
 from ..records.program import Program
 from ..records.record import Row
 from ..records.seats import is_in
@@ -56,11 +56,13 @@ def choose_sensibly(program: Program, state: State, actions: Row) -> int:
         return best_card(program, state, plays)
     if state.phase == NAME:
         return best_name(program, state, actions)
+    if state.phase == TURN and others & as_word(TAKE_BIT) != 0 and is_wild(program, wide(state.top)):
+        return TAKE
     if others & as_word(DRAW_BIT) != 0:
         return DRAW
     if others & as_word(CHALLENGE_BIT) != 0 and state.size[state.owed_maker] >= MANY_CARDS:
         return CHALLENGE
-    if others & as_word(TAKE_BIT) != 0:
+    if others & as_word(TAKE_BIT) != 0 and state.phase == OWED:
         return TAKE
     if actions[LAST] & as_word(END_BIT) != 0 and state.phase == MORE:
         return END

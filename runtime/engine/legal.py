@@ -17,6 +17,7 @@ from ..records.actions import (
     RANK_SHIFT,
     SEAT_SHIFT,
     SUIT_SHIFT,
+    TAKE_BIT,
     WORD_BITS,
 )
 from ..records.calls import HAS_CALLS, HAS_FALSE_CALLS
@@ -51,10 +52,11 @@ from ..records.record import Row
 from ..records.seats import neighbour
 from ..records.several import HAS_OPEN_ROWS
 from ..records.state import State
-from ..records.turns import HAS_DRAW_CHOICES
+from ..records.turns import HAS_DRAW_CHOICES, HAS_TOP_TAKEN
 from ..topics.calls import callable_now, can_be_caught, can_lay_last, may_call_falsely
 from ..topics.calls_windows import doubtable_by
 from ..topics.drawing import has_to_lay_after_draw, lays_any_after_draw
+from ..topics.drawing_from_discards import may_take_top
 from ..topics.effects import asks_for_rank, targets
 from ..topics.effects_discarding import to_choose
 from ..topics.effects_duties import besides_answering
@@ -81,6 +83,8 @@ def legal(program: Program, state: State, actions: Row) -> None:
             if not can_lay_last(program, state, state.turn):
                 plays = as_word(0)
         others |= besides_playing(program, state, phase, plays != 0)
+        if program.features & HAS_TOP_TAKEN and phase == TURN and may_take_top(program, state, plays != 0):
+            others |= TAKE_BIT
         if program.features & HAS_LEADS and leads_now(program, state):
             others &= CALL_BIT
     elif phase < HAND_OVER:

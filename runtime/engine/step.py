@@ -41,6 +41,7 @@ from ..records.codes import (
     SCORED,
     SETTLE,
     TARGET,
+    TURN,
 )
 from ..records.every_turn import every_turn
 from ..records.finish import HAS_CARD_LIMIT
@@ -58,6 +59,7 @@ from ..topics.deal import deal_hand, prepare_game
 from ..topics.debts import clear_debt
 from ..topics.debts_serving import challenge, serve
 from ..topics.debts_settling import end_round, fail_duty, settle
+from ..topics.drawing_from_discards import take_top
 from ..topics.effects import (
     asks_for_rank,
     choose_card,
@@ -119,7 +121,7 @@ def act(program: Program, state: State, action: int) -> None:
     elif action == PASS:
         stop_turn(program, state)
     elif action == TAKE:
-        serve(program, state)
+        take(program, state)
     elif action == CHALLENGE:
         challenge(program, state)
     elif program.features & HAS_OPEN_ROWS and action == END:
@@ -128,6 +130,14 @@ def act(program: Program, state: State, action: int) -> None:
         make_call(program, state, state.turn, plays_now(program, state, state.phase) != 0)
     if thrown:
         go_on_from_thrown(program, state)
+
+
+def take(program: Program, state: State) -> None:
+    """Let the seat at turn serve what it owes, or take the card on top."""
+    if state.phase == TURN:
+        take_top(program, state)
+    else:
+        serve(program, state)
 
 
 def stop_turn(program: Program, state: State) -> None:

@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from ..records import actions
 from ..records.program import Program
-from . import calls, deal, events, hands
+from . import calls, deal, events, hands, stock
 from .reasons import Reason
 
 
@@ -35,7 +35,7 @@ class ActionKind(StrEnum):
     PASS = "pass"
     """Pass, stop, name nothing, let it pass."""
     TAKE = "take"
-    """Serve what is owed."""
+    """Serve what is owed, or take the card on top instead of drawing."""
     CALL = "call"
     CHALLENGE = "challenge"
     """Doubt that the card that makes something owed was laid lawfully."""
@@ -138,9 +138,9 @@ TABLE = (
         first=actions.TAKE,
         typed=("take",),
         not_now=Reason.NOTHING_OWED,
-        told_by=(events.Took,),
+        told_by=(events.Took, stock.TopTaken),
         letter="t",
-        in_examples=("takes",),
+        in_examples=("takes", "takes top"),
     ),
     ActionRow(
         kind=ActionKind.CALL,

@@ -46,6 +46,10 @@ class Reason(Enum):
     NO_DRAWING = "no drawing", "nobody draws in this game"
     NO_MORE_DRAWS = "no more draws", "no more drawing in this turn"
     """Whoever has drawn enough, or could play now, draws no more in this turn."""
+    TOP_STAYS = (
+        "top stays",
+        "the card on top is taken instead of drawing only, off another card, and not if you laid the last card",
+    )
     PLAY_OR_STOP = "play or stop", "lay one more card, or pass"
     """After a card that lets its player lay another, there is only that or a pass."""
 

@@ -18,15 +18,18 @@ from ..records.codes import (
     MORE,
     NAME,
     OWED,
+    TURN,
 )
 from ..records.conditions import HAS_BANS_WHILE
 from ..records.deal import HAS_LEADS
 from ..records.program import Program
 from ..records.state import State
+from ..records.turns import HAS_TOP_TAKEN
 from ..topics.calls import can_lay_last
 from ..topics.conditions import without_banned_while
 from ..topics.debts_answers import answers_now
 from ..topics.drawing import has_to_lay_after_draw
+from ..topics.drawing_from_discards import may_take_top
 from ..topics.effects import asks_for_rank
 from ..topics.leading import leads_now, to_lead
 from ..topics.matching import fitting, playable, wild_for
@@ -115,7 +118,7 @@ def _against_turn(program: Program, state: State, action: int, can_play: bool) -
     if state.phase == OWED:
         return _against_serving(state, can_play)
     if action == TAKE:
-        return Reason.NOTHING_OWED
+        return _against_taking(program, state)
     if state.phase == MORE and not may_stop(program, state):
         return Reason.TOO_FEW_TOGETHER
     if state.phase in (AGAIN, MORE):
@@ -137,6 +140,14 @@ def _against_serving(state: State, can_play: bool) -> Reason:
     if state.owed_kind >= LAY:
         return Reason.MUST_LAY
     return Reason.MUST_ANSWER_OR_TAKE if can_play else Reason.MUST_TAKE
+
+
+def _against_taking(program: Program, state: State) -> Reason:
+    """Return the reason why nothing is taken by somebody who owes nothing."""
+    if program.features & HAS_TOP_TAKEN == 0:
+        return Reason.NOTHING_OWED
+    stays = state.phase != TURN or not may_take_top(program, state, can_play=False)
+    return Reason.TOP_STAYS if stays else Reason.MUST_PLAY
 
 
 def _against_card(program: Program, state: State, kind: int) -> Reason:

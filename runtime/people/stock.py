@@ -22,7 +22,7 @@ class Refilled(OpenToAll):
 
 @event
 class TopTaken(OpenToAll):
-    """There were too few cards: a seat took the card on top as well, and anything may be laid now."""
+    """A seat took the card on top: instead of drawing, or for want of cards in the stock; then anything may be laid."""
 
     of_others: ClassVar[str] = "takes {kind} from the table"
     of_me: ClassVar[str] = "take {kind} from the table"

@@ -52,6 +52,7 @@ from ..records.codes import (
     SETTLE,
     SKIPS,
     TARGET,
+    TURN,
     TURNS,
 )
 from ..records.finish import HAS_CARD_LIMIT
@@ -90,6 +91,7 @@ from .events import (
     TopChosen,
 )
 from .hands import MOVING, HandShown, card_chosen, chosen_for, hands_told, moves_told
+from .stock import TopTaken
 
 REPLIES = {
     ADDS: Reply.ADDS,
@@ -139,6 +141,9 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
     seat, kind = before.mover, kind_of(action)
     if action == DEAL:
         yield from deal_told(program, before, after)
+    elif action == TAKE and before.phase == TURN:
+        yield TopTaken(seat, before.top)
+        yield from changes(program, before, after, before.turn, moved=True)
     elif action in (TAKE, CHALLENGE):
         if action == CHALLENGE:
             doubted = before.owed_maker

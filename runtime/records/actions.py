@@ -16,7 +16,7 @@ DRAW = 128
 PASS = 129
 """Pass, stop, name nothing, let it pass."""
 TAKE = 130
-"""Serve what is owed."""
+"""Serve what is owed, or take the card on top instead of drawing."""
 CALL = 131
 CHALLENGE = 132
 """Doubt that the card that makes something owed was laid lawfully."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 ROOM = {
     "game": 1,
     "deal": 5,
-    "turns": 1,
+    "turns": 2,
     "matching": 4,
     "counters": 1,
     "stock": 5,

@@ -17,6 +17,8 @@ from .stock import HAS_BLOCK_RULES, HAS_SHORTFALLS, HAS_STOCK_RULES
 
 HAS_DRAW_CHOICES = feature("turns", 0)
 """Drawing and passing are freer, or less free, than: draw what the rules say, then pass."""
+HAS_TOP_TAKEN = feature("turns", 1)
+"""The card on top may be taken instead of drawing."""
 LAYING_RULES = HAS_COUNTERS | HAS_CUTTER | HAS_CONDITIONS | HAS_STOCK_RULES | HAS_BLOCK_RULES
 """The features that note something about every card laid."""
 PLAYING_RULES = HAS_CHALLENGES | HAS_CONDITIONS | HAS_FURTHER_CARDS | HAS_OUT_OF_TURN | HAS_OPEN_ROWS | HAS_OWING

@@ -39,6 +39,7 @@ def settle(program: Program, state: State) -> None:
     """Let whoever owes decide, after all effects have run; if nobody does, go on."""
     if state.owed_kind != COVERED:
         state.laid = 0  # until they are covered, cards laid together have not done their work
+        state.row_from = 0
     state.acting = 0
     state.answering = 0
     if state.reply in MOVING and counts_from_now(program, state.reply, state.top):
@@ -161,6 +162,7 @@ def fail_duty(program: Program, state: State) -> None:
     """End the turn of a debtor who lays no such card, and the duty too unless it goes round."""
     if state.owed_kind == COVERED:
         state.laid = 0
+        state.row_from = 0
         clear_debt(state)
         let_leave(program, state)
         if state.result == RUNNING:

@@ -236,12 +236,18 @@ def count_laid_card(program: Program, state: State) -> None:
 
 
 @every_turn
-def draw_in_turn(program: Program, state: State) -> None:
-    """Draw for the seat at turn; the hand ends if there is nothing to draw."""
+def leave_without_laying(program: Program, state: State) -> None:
+    """Let a row end and nothing more be thrown in, for the seat at turn does something else than to lay a card."""
     if program.features & PLAYING_RULES:
         leave_row(program, state)
         state.may_jump = 0
         state.jumped = 0
+
+
+@every_turn
+def draw_in_turn(program: Program, state: State) -> None:
+    """Draw for the seat at turn; the hand ends if there is nothing to draw."""
+    leave_without_laying(program, state)
     drawn = 0
     for _ in range(program.draw_at_once):
         kind = draw_one(program, state, state.turn)

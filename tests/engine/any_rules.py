@@ -63,7 +63,7 @@ SOMETIMES = (
         "stock refills at most 1 time",
         "stock refills at most 0 times",
     ),
-    *("stock short: owed", "stock short: no play", "stock short: take top"),
+    *("draw from stock or discards", "stock short: owed", "stock short: no play", "stock short: take top"),
     *("blocked after 2 rounds", "blocked after 1 round and 1 pass", "blocked after 3 passes"),
     *("blocked after 1 round or 9 cards", "finish not while another hand is empty", "finish only on J Q K"),
     *("at 10 cards: leaves hand", "at 8 cards: leaves hand", "at 10 cards: loses", "finish after A: draw 2"),

@@ -57,6 +57,11 @@ KINDS = {
         "keep drawing till you can go, max 3",
         "draw until something fits, no more than 3",
     ),
+    "draw from stock or discards": (
+        "instead of drawing you may take the card on top, and your turn is over",
+        "you can pick up the top discard instead of drawing",
+        "draw from the discard pile",
+    ),
     "drawn card may be played": (
         "you can play the drawn card straight away",
         "picked up card: if it goes you can play it",

@@ -42,6 +42,15 @@ class DrawsOn(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class TakesTopInstead(Claim):
+    """Instead of drawing a turn may take the card on top of the discards, which ends it."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("draw-from-discards")
+
+
+@dataclass(frozen=True, slots=True)
 class DrawnCardMay(Claim):
     """When a card may be laid after drawing, and which: after a number of cards, once one fits, or after each draw."""
 

@@ -26,6 +26,8 @@ class Drawing(Topic):
     amount: Amount
     when: Literal["at will", "when unable"]
     drawn_card: DrawnCard
+    or_discards: bool = False
+    """Whether the card on top may be taken instead of drawing, which ends the turn."""
     goes_on: bool = False
     """Whether one may draw again although a card fits, up to the number of draws."""
     pass_after: Literal["last draw", "any draw"] = "last draw"
@@ -54,6 +56,7 @@ def amount(part: Part) -> Amount:
 
 DRAW_COUNT = Plain[Amount]("draw.count")
 DRAW_OPTIONAL = Plain[Literal["at will", "when unable"]]("draw.optional")
+DRAW_FROM = Plain[bool]("draw.from")
 DRAW_PLAY_DRAWN = Plain[DrawnCard]("draw.play-drawn")
 DRAW_ONLY_DRAWN = Key("draw.only-drawn")
 DRAW_CONTINUE_AFTER_FIT = Plain[bool]("draw.continue-after-fit")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.program import Program
-from crazy8.runtime.records.turns import HAS_DRAW_CHOICES
+from crazy8.runtime.records.turns import HAS_DRAW_CHOICES, HAS_TOP_TAKEN
 
 from ..rules import Rules
+from .facts import draws_in_turn
 
 DRAWN_CARD = {
     "may be played": codes.DRAWN_MAY,
@@ -52,4 +53,5 @@ def features_of_drawing(program: Program, rules: Rules) -> int:
     """Return the features that drawing and passing use."""
     drawing = rules.drawing
     free = drawing.goes_on or drawing.pass_after == "any draw" or drawing.pass_at_will or drawing.pass_when_dry
-    return features_in({HAS_DRAW_CHOICES: free or drawing.amount.mode == "nothing"})
+    draws = draws_in_turn(rules)
+    return features_in({HAS_DRAW_CHOICES: free or not draws, HAS_TOP_TAKEN: draws and drawing.or_discards})

@@ -8,6 +8,7 @@ from .facts import drawn_card_is_playable, draws_in_turn, draws_step_by_step, dr
 from .model import (
     DRAW_CONTINUE_AFTER_FIT,
     DRAW_COUNT,
+    DRAW_FROM,
     DRAW_ONLY_DRAWN,
     DRAW_OPTIONAL,
     DRAW_PASS_AFTER,
@@ -47,6 +48,20 @@ DRAWING: tuple[Question, ...] = (
             Found("yes", "Bulgarian page, Bicycle, Board Game Arena, Mattel's Uno sheet, Makao, Prší"),
             Found("no", "PlayAural, CardGames.io; a variation at j-opolis"),
             Found("no, and it costs two cards", "Liquisearch (Uno)"),
+        ),
+    ),
+    Question(
+        key=DRAW_FROM,
+        asks="May I take the card on top of the discards instead of drawing?",
+        severity=Severity.NOTE,
+        arises=draws_in_turn,
+        because_of=(DRAW_COUNT,),
+        absent_unless_stated=True,
+        says="No. Cards are drawn from the stock.",
+        write=("draw from stock or discards", "draw from stock"),
+        found=(
+            Found("no", "Pagat and nearly all others"),
+            Found("yes, and the turn is over", "family tables"),
         ),
     ),
     Question(

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from ...rules.key import Key
 from ...telling.facts import Told
 from ...telling.teller import Teller
-from .claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAfter, PassesAtWill, PassesWhenDry
+from .claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAfter, PassesAtWill, PassesWhenDry, TakesTopInstead
 from .model import (
     DRAW_CONTINUE_AFTER_FIT,
     DRAW_COUNT,
+    DRAW_FROM,
     DRAW_OPTIONAL,
     DRAW_PASS_AFTER,
     DRAW_PASS_WITHOUT,
@@ -52,6 +53,8 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
         tells = (DRAW_PASS_AFTER,) if any_draw else ()
         quiet = not any_draw and not (drawing.goes_on and drawing.drawn_card == "may be played")
         yield teller.told("drawing.pass-after", words, by=(DRAW_PASS_AFTER,), tells=tells, quiet=quiet)
+    if drawing.or_discards:
+        yield teller.told(DRAW_FROM, TakesTopInstead(), by=(DRAW_FROM,))
     if drawing.pass_at_will:
         yield teller.told("drawing.pass-at-will", PassesAtWill(), by=(DRAW_PASS_WITHOUT,))
 

@@ -10,6 +10,7 @@ from ...questions.last_words import LastWords
 from .model import (
     DRAW_CONTINUE_AFTER_FIT,
     DRAW_COUNT,
+    DRAW_FROM,
     DRAW_OPTIONAL,
     DRAW_PASS_AFTER,
     DRAW_PASS_WITHOUT,
@@ -25,6 +26,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "no_pass_undrawn": lambda _said: Saying(DRAW_PASS_WITHOUT, "when stock empty"),
     "pass_when": lambda said: Saying(DRAW_PASS_WITHOUT, word(said.parts[0])),
     "draw_when": lambda said: Saying(DRAW_OPTIONAL, word(said.parts[0])),
+    "draw_from": lambda said: Saying(DRAW_FROM, word(said.parts[0]) == "stock or discards" or None),
     "drawn_card": lambda said: Saying(DRAW_PLAY_DRAWN, word(said.parts[0]).replace("is kept", "waits")),
 }
 
@@ -35,6 +37,7 @@ def drawing_from(words: LastWords) -> Drawing:
         amount=words.one(DRAW_COUNT),
         when=words.one(DRAW_OPTIONAL),
         drawn_card=words.maybe(DRAW_PLAY_DRAWN, "may be played"),
+        or_discards=words.maybe(DRAW_FROM, False),
         goes_on=words.maybe(DRAW_CONTINUE_AFTER_FIT, False),
         pass_after=words.maybe(DRAW_PASS_AFTER, "last draw"),
         pass_at_will=words.maybe(DRAW_PASS_WITHOUT, "when unable") == "at will",

@@ -7,7 +7,8 @@ from crazy8.games.typed_moves import Listener, Wish
 from crazy8.runtime.people.actions import ROWS, About, ActionKind, of_kind
 from crazy8.runtime.people.decisions import decision_in
 from crazy8.runtime.people.observation import Observation
-from crazy8.runtime.records.codes import DIRECTION, NAME, OWED, TARGET
+from crazy8.runtime.records.actions import TAKE
+from crazy8.runtime.records.codes import DIRECTION, NAME, TARGET
 
 
 def heard(line: str, seen: Observation, moves: Moves, advice: str = "") -> Wish:
@@ -15,7 +16,7 @@ def heard(line: str, seen: Observation, moves: Moves, advice: str = "") -> Wish:
     rules, phase = moves.rules, seen.phase
     calls = [call.word for call in rules.calls.calls]
     listener = Listener(rules.deck, moves.names, calls, rules.out_of_turn.claim or "", advice)
-    return listener.wish(line, names_suit=phase == NAME, points=phase in (TARGET, DIRECTION), owes=phase == OWED)
+    return listener.wish(line, names_suit=phase == NAME, points=phase in (TARGET, DIRECTION), owes=TAKE in seen.actions)
 
 
 def action_meant(wish: Wish, seen: Observation, moves: Moves) -> int | str:

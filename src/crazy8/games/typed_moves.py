@@ -126,7 +126,7 @@ class Listener:
             if rest and rest[-1] in self.cards.ranks and first != "suit":
                 return Wish("rank", rank=self.cards.ranks[rest[-1]])
             return Wish("unclear", text=f"name one of {', '.join(suit.name for suit in self.deck.suits)}")
-        if first in COMMANDS and (not rest or first in ("call", "end", "open")):
+        if first in COMMANDS and (not rest or first in ("call", "end", "open", "take")):
             return Wish(COMMANDS[first])
         return None
 

@@ -133,6 +133,7 @@ class Heard:
     pass_after: str | None = None
     pass_at_will: bool = False
     pass_when_dry: bool = False
+    takes_top: bool = False
     until_dry_passes: bool = False
     draw_is_no_pass: bool = False
     last_draw_passes: bool = False

@@ -264,7 +264,7 @@ def start_hand(table: Table) -> None:
     table.called_ahead, table.calls_count_for, table.served_before = set(), -1, None
     table.passes, table.place, table.dropped, table.leaving = [], [], [], []
     table.cards_laid = table.renewals = table.row_open = table.chain = table.round_left = 0
-    table.demand = table.extra_turn = table.counted_as = None
+    table.demand = table.extra_turn = table.counted_as = table.last_laid_by = None
     table.laid = Laid(table.dealer)
     table.renewals_by, table.collected = [0] * table.seats, [0] * table.seats
     table.over, table.hand_winners = None, set()

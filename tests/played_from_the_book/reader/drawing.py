@@ -13,15 +13,17 @@ from crazy8.compiler.topics.drawing.claims import (
     PassesAfter,
     PassesAtWill,
     PassesWhenDry,
+    TakesTopInstead,
 )
 
 from . import matching, turn
 from .book import Heard, hears, hears_answer, need
 from .calls import decide
-from .stock import can_draw, draws, ends_when_dry, passes
+from .most_cards import check_limit
+from .stock import calls_lapse, can_draw, draws, ends_when_dry, passes
 from .table import NO_MOVE, Play, Table
 
-DRAW = Move("draw")
+DRAW, TAKE_TOP = Move("draw"), Move("take")
 
 
 @hears(DrawsInTurn)
@@ -112,6 +114,15 @@ def hear_pass_at_will(heard: Heard, claim: PassesAtWill) -> None:
     heard.pass_at_will = True
 
 
+@hears(TakesTopInstead)
+def hear_from_discards(heard: Heard, claim: TakesTopInstead) -> None:
+    """draw-from-discards: Instead of drawing, you may take the top card of the discard pile, if another lies under
+    it and the last card laid was not yours; your turn is then over. The card under it does nothing again, and nothing
+    that was named counts any more.
+    """
+    heard.takes_top = True
+
+
 @hears_answer("draw.pass-without")
 def hear_pass_without(heard: Heard, claim: object) -> None:
     """answer-draw-pass-without: Not while there is a card to draw."""
@@ -141,9 +152,22 @@ def turn_moves(table: Table, seat: int) -> set[Move]:
             moves.add(NO_MOVE)
         if heard.pass_at_will:
             moves.add(NO_MOVE)
+        if heard.takes_top and len(table.pile) > 1 and table.last_laid_by != seat:
+            moves.add(TAKE_TOP)
     if heard.pass_when_dry and dry:
         moves.add(NO_MOVE)
     return moves
+
+
+def takes_top(table: Table, seat: int) -> int:
+    """Take the top card of the pile, which is no pass; who has the next turn."""
+    table.hands[seat].append(table.pile.pop())
+    table.named_suit = table.named_rank = table.counted_as = None
+    table.any_fits = table.served = False  # the card under it is followed as any other
+    table.passes.clear()
+    calls_lapse(table, seat)
+    check_limit(table)
+    return table.after(seat)
 
 
 def drawing(table: Table, seat: int) -> Play[int]:

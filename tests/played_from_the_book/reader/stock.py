@@ -249,11 +249,15 @@ def draw_one(table: Table, seat: int) -> Kind | None:
         renew(table, seat)
     kind = table.chance.drawn(table.stock.pop())
     table.hands[seat].append(kind)
-    # "Must you call again after drawing more cards and coming down again? Yes."
-    table.calls_made[seat].clear()
-    table.calls_forgotten[seat].clear()
+    calls_lapse(table, seat)
     renew_at_once(table, seat)
     return kind
+
+
+def calls_lapse(table: Table, seat: int) -> None:
+    """What was called counts no more."""  # "Must you call again after … coming down again? Yes."
+    table.calls_made[seat].clear()
+    table.calls_forgotten[seat].clear()
 
 
 def renew_at_once(table: Table, seat: int) -> None:

@@ -180,6 +180,8 @@ class Table:
     answering: int = 0
     """The same while one of them is being laid: an answer, or one of a round."""
     laid: Laid = field(default_factory=lambda: Laid(0))
+    last_laid_by: int | None = None
+    """Who laid the last card of this hand."""
     leaving: list[tuple[int, str]] = field(default_factory=list)
     """Who laid a last card that still does its work, and whether it can be answered."""
     row_open: int = 0

@@ -56,6 +56,8 @@ def turn(table: Table, seat: int) -> Play[int]:
         return seat
     if move.do == "lay":
         return (yield from lay(table, seat, int(move.what)))
+    if move.do == "take":
+        return drawing.takes_top(table, seat)
     if move.do == "draw":
         return (yield from drawing.drawing(table, seat))
     return stock.passes(table, seat)
@@ -90,6 +92,7 @@ def put(table: Table, seat: int, kind: Kind) -> None:
     table.laid.guilty = table.laid.guilty or doubtful
     table.hands[seat].remove(kind)
     table.pile.append(kind)
+    table.last_laid_by = seat
     table.laid.cards.append(kind)
     if not table.heard.counts_as_below >> kind & 1:
         table.named_suit = table.named_rank = None

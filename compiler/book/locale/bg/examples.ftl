@@ -129,3 +129,8 @@ step-cuts = За първото раздаване { $seat } цепи { $cards }
 step-is_youngest = { $seat } е най-младият играч.
 step-is_oldest = { $seat } е най-възрастният играч.
 step-does-deals = Ново раздаване раздава { $seat }.
+
+step-does-takes-top = { $seat } взема горната карта на купчината.
+step-may-take-top = { $seat } може да вземе горната карта на купчината.
+step-may_not-take-top = { $seat } не може да вземе горната карта на купчината.
+step-must-take-top = { $seat } трябва да вземе горната карта на купчината.

@@ -53,3 +53,4 @@ pass-after-any-draw = Po každém líznutí smíte tah ukončit.
 pass-after-any-draw-if-unable = Po každém líznutí smíte tah ukončit, nemáte-li co zahrát.
 pass-when-dry = Když není co lízat, smí každý pasovat, i s kartou, která se hodí.
 pass-at-will = Smíte také pasovat bez lízání.
+draw-from-discards = Místo líznutí si smíte vzít vrchní kartu odhazovací hromádky, pokud pod ní leží ještě jedna a naposledy zahraná karta nebyla vaše; tím váš tah končí. Karta pod ní znovu nic nedělá a to, co bylo zvoleno, už neplatí.

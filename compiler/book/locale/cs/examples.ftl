@@ -129,3 +129,8 @@ step-cuts = O první rozdání { $seat } snímá { $cards }.
 step-is_youngest = Nejmladší je { $seat }.
 step-is_oldest = Nejstarší je { $seat }.
 step-does-deals = Nové rozdání rozdává { $seat }.
+
+step-does-takes-top = { $seat } si bere vrchní kartu odhazovací hromádky.
+step-may-take-top = { $seat } si smí vzít vrchní kartu odhazovací hromádky.
+step-may_not-take-top = { $seat } si nesmí vzít vrchní kartu odhazovací hromádky.
+step-must-take-top = { $seat } si musí vzít vrchní kartu odhazovací hromádky.

@@ -43,3 +43,4 @@ pass-after-any-draw = Nach jeder dieser Karten darfst du deinen Zug beenden.
 pass-after-any-draw-if-unable = Nach jeder dieser Karten darfst du deinen Zug beenden, wenn du nichts legen kannst.
 pass-when-dry = Gibt es nichts zu ziehen, darf jeder passen, auch mit einer passenden Karte.
 pass-at-will = Du darfst auch passen, ohne zu ziehen.
+draw-from-discards = Statt zu ziehen darfst du die oberste Karte des Ablagestapels nehmen, wenn darunter noch eine liegt und die zuletzt gelegte Karte nicht von dir war; damit ist dein Zug zu Ende. Die Karte darunter bewirkt nichts noch einmal, und was gewünscht war, gilt nicht mehr.

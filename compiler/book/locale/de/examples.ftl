@@ -120,3 +120,8 @@ step-cuts = { $seat } hebt für das erste Geben ab: { $cards }.
 step-is_youngest = { $seat } ist am jüngsten.
 step-is_oldest = { $seat } ist am ältesten.
 step-does-deals = { $seat } gibt eine neue Runde.
+
+step-does-takes-top = { $seat } nimmt die oberste Karte des Ablagestapels.
+step-may-take-top = { $seat } darf die oberste Karte des Ablagestapels nehmen.
+step-may_not-take-top = { $seat } darf die oberste Karte des Ablagestapels nicht nehmen.
+step-must-take-top = { $seat } muss die oberste Karte des Ablagestapels nehmen.

@@ -43,3 +43,4 @@ pass-after-any-draw = After any of these draws you may end your turn.
 pass-after-any-draw-if-unable = After any of these draws you may end your turn if you can lay nothing.
 pass-when-dry = When nothing can be drawn, everybody may pass, even with a card that fits.
 pass-at-will = You may also pass without drawing.
+draw-from-discards = Instead of drawing, you may take the top card of the discard pile, if another lies under it and the last card laid was not yours; your turn is then over. The card under it does nothing again, and nothing that was named counts any more.

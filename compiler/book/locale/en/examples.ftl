@@ -129,3 +129,8 @@ step-cuts = { $seat } cuts { $cards } for the first deal.
 step-is_youngest = { $seat } is the youngest.
 step-is_oldest = { $seat } is the oldest.
 step-does-deals = { $seat } deals a new hand.
+
+step-does-takes-top = { $seat } takes the top card of the discard pile.
+step-may-take-top = { $seat } may take the top card of the discard pile.
+step-may_not-take-top = { $seat } may not take the top card of the discard pile.
+step-must-take-top = { $seat } must take the top card of the discard pile.

@@ -43,3 +43,4 @@ pass-after-any-draw = El turno se puede acabar después de robar cualquiera de e
 pass-after-any-draw-if-unable = El turno se puede acabar después de robar cualquiera de ellas si no se puede jugar ninguna carta.
 pass-when-dry = Cuando no queda nada que robar, todos pueden pasar, incluso con una carta jugable.
 pass-at-will = También se puede pasar sin robar.
+draw-from-discards = En lugar de robar se puede tomar la carta superior del descarte, si hay otra debajo y la última carta jugada no era propia; con eso acaba el turno. La carta de debajo no vuelve a hacer efecto, y lo que se había elegido deja de valer.

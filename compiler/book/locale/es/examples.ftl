@@ -129,3 +129,8 @@ step-cuts = Para el primer reparto { $seat } corta { $cards }.
 step-is_youngest = { $seat } es la persona más joven.
 step-is_oldest = { $seat } es la persona de más edad.
 step-does-deals = { $seat } reparte una ronda nueva.
+
+step-does-takes-top = { $seat } toma la carta superior del descarte.
+step-may-take-top = { $seat } puede tomar la carta superior del descarte.
+step-may_not-take-top = { $seat } no puede tomar la carta superior del descarte.
+step-must-take-top = { $seat } debe tomar la carta superior del descarte.

@@ -129,3 +129,8 @@ step-cuts = Pour la première donne, { $seat } coupe { $cards }.
 step-is_youngest = { $seat } est la personne la plus jeune.
 step-is_oldest = { $seat } est la personne la plus âgée.
 step-does-deals = { $seat } distribue une nouvelle manche.
+
+step-does-takes-top = { $seat } prend la carte du dessus de la défausse.
+step-may-take-top = { $seat } peut prendre la carte du dessus de la défausse.
+step-may_not-take-top = { $seat } ne peut pas prendre la carte du dessus de la défausse.
+step-must-take-top = { $seat } doit prendre la carte du dessus de la défausse.

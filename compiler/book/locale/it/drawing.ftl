@@ -43,3 +43,4 @@ pass-after-any-draw = Dopo ognuna di queste pescate si può finire il turno.
 pass-after-any-draw-if-unable = Dopo ognuna di queste pescate si può finire il turno, se non si può giocare nulla.
 pass-when-dry = Quando non c’è più nulla da pescare, chiunque può passare, anche con una carta che va bene.
 pass-at-will = Si può anche passare senza pescare.
+draw-from-discards = Invece di pescare si può prendere la carta in cima agli scarti, se sotto ce n’è un’altra e l’ultima carta giocata non era la propria; così il turno finisce. La carta sotto non ha effetto una seconda volta, e ciò che era stato dichiarato non vale più.

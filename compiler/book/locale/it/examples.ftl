@@ -129,3 +129,8 @@ step-cuts = Per la prima smazzata { $seat } taglia { $cards }.
 step-is_youngest = { $seat } è la persona più giovane.
 step-is_oldest = { $seat } è la persona più anziana.
 step-does-deals = { $seat } dà le carte per una nuova smazzata.
+
+step-does-takes-top = { $seat } prende la carta in cima agli scarti.
+step-may-take-top = { $seat } può prendere la carta in cima agli scarti.
+step-may_not-take-top = { $seat } non può prendere la carta in cima agli scarti.
+step-must-take-top = { $seat } deve prendere la carta in cima agli scarti.

@@ -43,3 +43,4 @@ pass-after-any-draw = Na elke gepakte kaart mag je je beurt beëindigen.
 pass-after-any-draw-if-unable = Na elke gepakte kaart mag je je beurt beëindigen als je niets kunt leggen.
 pass-when-dry = Is er niets te pakken, dan mag iedereen passen, ook met een kaart die gelegd kan worden.
 pass-at-will = Je mag ook passen zonder te pakken.
+draw-from-discards = In plaats van te pakken mag je de bovenste kaart van de aflegstapel nemen, als er nog een onder ligt en de laatst gelegde kaart niet van jou was; je beurt is dan voorbij. De kaart eronder doet niet nog eens iets, en wat genoemd was telt niet meer.

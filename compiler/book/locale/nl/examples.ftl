@@ -129,3 +129,8 @@ step-cuts = Voor de eerste gift coupeert { $seat }: { $cards }.
 step-is_youngest = { $seat } is het jongst.
 step-is_oldest = { $seat } is het oudst.
 step-does-deals = { $seat } geeft een nieuwe ronde.
+
+step-does-takes-top = { $seat } neemt de bovenste kaart van de aflegstapel.
+step-may-take-top = { $seat } mag de bovenste kaart van de aflegstapel nemen.
+step-may_not-take-top = { $seat } mag de bovenste kaart van de aflegstapel niet nemen.
+step-must-take-top = { $seat } moet de bovenste kaart van de aflegstapel nemen.

@@ -53,3 +53,4 @@ pass-after-any-draw = Po każdym dobraniu możesz zakończyć ruch.
 pass-after-any-draw-if-unable = Po każdym dobraniu możesz zakończyć ruch, jeśli nie możesz nic zagrać.
 pass-when-dry = Gdy nie ma czego dobierać, każdy może spasować, nawet z pasującą kartą.
 pass-at-will = Możesz też spasować bez dobierania.
+draw-from-discards = Zamiast dobierać możesz wziąć wierzchnią kartę odkrytego stosu, jeśli pod nią leży jeszcze jedna, a ostatnio zagrana karta nie była twoja; twój ruch się wtedy kończy. Karta pod spodem nie działa po raz drugi, a to, co wybrano, już się nie liczy.

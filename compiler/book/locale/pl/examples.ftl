@@ -129,3 +129,8 @@ step-cuts = O pierwsze rozdanie { $seat } przekłada karty i odsłania { $cards 
 step-is_youngest = { $seat } jest w najmłodszym wieku.
 step-is_oldest = { $seat } jest w najstarszym wieku.
 step-does-deals = Nowe rozdanie rozdaje { $seat }.
+
+step-does-takes-top = { $seat } bierze wierzchnią kartę odkrytego stosu.
+step-may-take-top = { $seat } może wziąć wierzchnią kartę odkrytego stosu.
+step-may_not-take-top = { $seat } nie może wziąć wierzchniej karty odkrytego stosu.
+step-must-take-top = { $seat } musi wziąć wierzchnią kartę odkrytego stosu.

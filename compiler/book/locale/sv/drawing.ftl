@@ -43,3 +43,4 @@ pass-after-any-draw = Efter vart och ett av dessa kort får du avsluta din tur.
 pass-after-any-draw-if-unable = Efter vart och ett av dessa kort får du avsluta din tur om du inte kan lägga något.
 pass-when-dry = När det inte finns något att dra får alla passa, även med ett kort som går att lägga.
 pass-at-will = Du får också passa utan att dra.
+draw-from-discards = I stället för att dra får du ta kasthögens översta kort, om det ligger ett till under det och det senast lagda kortet inte var ditt; din tur är då slut. Kortet under gör inget en gång till, och det som var valt gäller inte längre.

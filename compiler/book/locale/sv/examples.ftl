@@ -117,3 +117,8 @@ step-cuts = Inför den första given kuperar { $seat } { $cards }.
 step-is_youngest = { $seat } är yngst.
 step-is_oldest = { $seat } är äldst.
 step-does-deals = { $seat } ger en ny giv.
+
+step-does-takes-top = { $seat } tar kasthögens översta kort.
+step-may-take-top = { $seat } får ta kasthögens översta kort.
+step-may_not-take-top = { $seat } får inte ta kasthögens översta kort.
+step-must-take-top = { $seat } måste ta kasthögens översta kort.

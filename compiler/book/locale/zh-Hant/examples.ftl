@@ -102,3 +102,8 @@ step-cuts = 為決定第一局的發牌者，{ $seat }切出{ $cards }。
 step-is_youngest = { $seat }年紀最小。
 step-is_oldest = { $seat }年紀最大。
 step-does-deals = { $seat }發新的一局。
+
+step-does-takes-top = { $seat }收走棄牌堆的頂牌。
+step-may-take-top = { $seat }可以收走棄牌堆的頂牌。
+step-may_not-take-top = { $seat }不能收走棄牌堆的頂牌。
+step-must-take-top = { $seat }必須收走棄牌堆的頂牌。

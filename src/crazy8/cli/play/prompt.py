@@ -7,7 +7,7 @@ from crazy8.games.moves import Moves, asks_for_card, asks_whom, listed, owed_in_
 from crazy8.runtime.people.actions import ActionKind, named_by, of_kind, row_of
 from crazy8.runtime.people.decisions import Decision, decision_in
 from crazy8.runtime.people.observation import Observation
-from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, PASS
+from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, PASS, TAKE
 from crazy8.runtime.records.codes import COVERED, INTERRUPT, LAY, OWED, ROUND
 
 HELP = """You may type
@@ -37,6 +37,8 @@ def question(seen: Observation, table: TableView, moves: Moves) -> str:
         return _owed(seen, table, moves)
     play = _play(seen, table, moves)
     others = [moves.move(action) for action in (DRAW, PASS, CLAIM) if action in seen.actions]
+    if TAKE in seen.actions and seen.top is not None:
+        others.append(f"take {moves.card(seen.top)}")
     comma = ", or " if len(_cards(seen, table)) > 1 else " or "
     return f"You may {comma.join([*play, *others])}{_call(seen, table)}"
 
