@@ -137,7 +137,7 @@ def test_the_keywords_that_can_stand_where_a_card_can_are_these(fresh: Tables) -
     """A deck or a group cannot use them as words; a change of the grammar that adds one takes a word away."""
     assert " ".join(keywords_beside_cards()) == (
         "among and as at but called card cards countdown cutter each else ends for from highest in lowest naming no "
-        "none nothing of on or same served then to together until while with wraps"
+        "none nothing of on or same served then to together top until while with wraps"
     )
 
 
