@@ -157,11 +157,11 @@ def stop_turn(program: Program, state: State) -> None:
 def run_stage(program: Program, state: State) -> None:
     """Run the stage that is next."""
     stage = state.stage
+    if program.features & HAS_CARD_LIMIT:
+        enforce_card_limit(program, state)
+        if state.stage != stage:
+            return
     if stage == NEXT_TURN:
-        if program.features & HAS_CARD_LIMIT:
-            enforce_card_limit(program, state)
-            if state.stage != NEXT_TURN:
-                return
         if program.features & HAS_CALLS and state.recount and ask_about_changed_hands(program, state):
             return
         begin_turn(program, state)

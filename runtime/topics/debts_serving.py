@@ -17,6 +17,7 @@ from ..records.codes import (
 )
 from ..records.debts import HAS_DRAWN_ANSWERS
 from ..records.effects import HAS_DUTIES
+from ..records.finish import HAS_CARD_LIMIT
 from ..records.program import Program
 from ..records.seats import is_in, next_seat, seats_on
 from ..records.state import State
@@ -103,6 +104,8 @@ def draw_until_answer(program: Program, state: State) -> bool:
         state.owed_amount -= 1
         state.drawn |= bit(kind)
         state.owed_drawing = 1
+        if program.features & HAS_CARD_LIMIT and state.size[state.turn] > program.card_limit:
+            return False
         if state.owed_amount > 0 and answering(program, state, state.turn) != 0:
             return True
     return False

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from ..records.card_sets import as_word, lowest_of, wide, without_lowest
-from ..records.codes import INTERRUPT, NEXT_TURN, NO_DEBT, REST, RUNNING, WON
+from ..records.codes import CLOCKWISE, COVERED, INTERRUPT, NEXT_TURN, NO_DEBT, REST, RUNNING, SETTLE, WON
 from ..records.deal import HAS_COPIES
+from ..records.effects import HAS_DUTIES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.seats import is_in, next_seat
 from ..records.sides import side_of
 from ..records.state import State
 from .debts import clear_debt
+from .debts_settling import fail_duty
+from .effects_duties import is_duty
 from .finish import stop_hand
 from .scoring import lowest_hands
 
 
 def enforce_card_limit(program: Program, state: State) -> None:
-    """Make whoever holds too many cards leave, as soon as nothing is running."""
-    if state.result != RUNNING or not (state.stage == NEXT_TURN or (state.stage == REST and state.phase < INTERRUPT)):
+    """Make whoever holds too many cards leave, as soon as nothing is running; of several those who drew first."""
+    rests = state.stage == REST and state.phase < INTERRUPT
+    if state.result != RUNNING or not (rests or state.stage == SETTLE or state.stage == NEXT_TURN):
         return
-    for seat in range(program.players):
+    if state.owed_kind == COVERED:
+        return  # until it is covered, a card is at work
+    for place in range(program.players):
+        seat = (state.turn + CLOCKWISE + place) % program.players
         if state.result == RUNNING and is_in(state.active, seat) and state.size[seat] > program.card_limit:
             leave_with_too_many(program, state, seat)
 
@@ -43,7 +50,10 @@ def leave_with_too_many(program: Program, state: State, seat: int) -> None:
     elif state.stage == NEXT_TURN:
         if state.coming == seat:
             state.coming = next_seat(program, state, seat)
-    elif state.turn == seat:
+    elif state.stage == REST and state.turn == seat:
+        if program.features & HAS_DUTIES and is_duty(state):
+            fail_duty(program, state)
+            return
         if state.owed_kind != NO_DEBT:
             clear_debt(state)
         state.coming = next_seat(program, state, seat)

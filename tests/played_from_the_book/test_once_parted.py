@@ -155,6 +155,42 @@ ONCE = (
         3,
         1,
     ),
+    Parted(
+        "whoever drew for a card is skipped for it and holds too many cards",
+        "play 7: next draws until red, skip next\nat 9 cards: leaves hand",
+        4,
+        0,
+    ),
+    Parted(
+        "several hold too many cards by one card",
+        "play 7: everyone draws 3\nat 9 cards: leaves hand",
+        4,
+        0,
+    ),
+    Parted(
+        "others hold too many cards while a draw is still owed",
+        "play 7: others draw 2, next draws 2\nat 6 cards: leaves hand",
+        4,
+        0,
+    ),
+    Parted(
+        "a card is covered with one too many in the hand",
+        "play 7: everyone draws 2, cover with same suit, else draw 1\nat 6 cards: leaves hand",
+        3,
+        2,
+    ),
+    Parted(
+        "whoever has to lay a demanded rank holds too many cards by drawing for it",
+        "play 7: you draw 2, demand plain\nat 6 cards: leaves hand",
+        3,
+        6,
+    ),
+    Parted(
+        "cards that are due are drawn one by one, and one of them is too many",
+        "play 7: next draws 2\nanswer 7 with 7\nat 6 cards: leaves hand\ndrawn card may answer",
+        3,
+        2,
+    ),
 )
 
 

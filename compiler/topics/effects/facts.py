@@ -26,15 +26,19 @@ from .model import (
     DrawsUntil,
     Effect,
     EndsHand,
+    Gives,
     MustPlay,
     Names,
     OpensRound,
+    PassesCards,
     PlaysAgain,
     Reverses,
     RotatesHands,
     ShowsHand,
     Skips,
+    SwapsCards,
     SwapsHands,
+    TakesCards,
     UnderCondition,
     Waits,
 )
@@ -203,6 +207,15 @@ def drawing_effects(rules: Rules) -> bool:
 def draws_at_once(effect: Effect) -> bool:
     """Return whether somebody draws for it as soon as it happens, and owes nothing."""
     return isinstance(effect, DrawsUntil) or (isinstance(effect, Draws) and effect.target not in DEBTORS)
+
+
+@fact("Some cards bring cards into hands as soon as they act.")
+def enlarges_hands(rules: Rules) -> bool:
+    moves = with_effect(rules, lambda effect: draws_at_once(effect) or isinstance(effect, MOVES_CARDS))
+    return moves != 0 or draws_for_a_cover(rules)
+
+
+MOVES_CARDS = (SwapsHands, RotatesHands, Gives, TakesCards, SwapsCards, PassesCards)
 
 
 def draws_for_a_cover(rules: Rules) -> bool:

@@ -216,6 +216,15 @@ class MostCards(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class LimitCountedAfterWork(Claim):
+    """When hands are counted for the limit, if a card makes several larger."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("hand-limit-when")
+
+
+@dataclass(frozen=True, slots=True)
 class WinnerOfLostHandScores(Claim):
     """What is scored by whoever has won a hand because somebody else held too many cards."""
 

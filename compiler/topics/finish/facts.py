@@ -13,6 +13,7 @@ from ..debts.model import DebtAnswer
 from ..effects.facts import (
     cards_with_effects,
     covering_cards,
+    enlarges_hands,
     has_skips,
     naming_cards,
     reverse_cards,
@@ -170,6 +171,11 @@ def hand_can_be_empty_without_winning(rules: Rules) -> bool:
 @fact("Who holds too many cards is out of the hand.")
 def limit_puts_out(rules: Rules) -> bool:
     return rules.finish.limit is not None and rules.finish.limit.result == "out"
+
+
+@fact("There is a limit to the number of cards in a hand, and some card makes hands larger as soon as it acts.")
+def limit_waits_for_cards(rules: Rules) -> bool:
+    return rules.finish.limit is not None and enlarges_hands(rules)
 
 
 @fact("A card that must be covered meets last cards that do not simply win.")

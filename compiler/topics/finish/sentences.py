@@ -40,6 +40,7 @@ from .claims import (
     LastCardMayBeDoubted,
     LastCardNamesNothing,
     LastCoverDoes,
+    LimitCountedAfterWork,
     MostCards,
     NobodyWinsWhileAnotherIsEmpty,
     NothingToDrawForLastCard,
@@ -55,6 +56,7 @@ from .facts import (
     action_cards_that_matter_last,
     doubtful_cards,
     hands_only_cards,
+    limit_waits_for_cards,
     naming_last_cards,
     never_last_cards,
     others_play_on,
@@ -105,6 +107,8 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
     limit = rules.finish.limit
     if limit is not None:
         claims: list[Claim] = [MostCards(limit.cards, limit.result)]
+        if limit_waits_for_cards(rules):
+            claims.append(LimitCountedAfterWork())
         if limit.result == "out":
             if blocked_hand_has_lowest(rules) or rules.scoring.mode.kind.startswith("lowest"):
                 claims.append(PutOutIsNotCompared())

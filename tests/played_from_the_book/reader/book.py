@@ -236,6 +236,7 @@ class Heard:
     moves_what_is_there: bool = False
     discards_lie_below: bool = False
     most_cards: tuple[int, str] | None = None
+    limit_counted_after_work: bool = False
     lost_hand_brings: str | None = None
     """What a hand brings that somebody lost by too many cards: `as out` or `differences`."""
     one_left: bool = False

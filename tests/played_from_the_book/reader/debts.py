@@ -10,7 +10,8 @@ from crazy8.compiler.topics.debts.claims import DrawnCardAnswers, MayBeChallenge
 
 from . import answers, calls, duties, effects, finish, matching, stock, turn
 from .book import Heard, hears, hears_answer, holds, kinds_in
-from .table import Owed, Play, Table
+from .most_cards import check_limit
+from .table import NEXT, Owed, Play, Table
 
 TAKE, DOUBT = Move("take"), Move("doubt")
 
@@ -105,6 +106,15 @@ def owe(table: Table, owed: Owed) -> None:
     owed.named = table.named_suit
     if len(owed.made) == 1:  # else the first card stays that made some of it, with what lies on it
         table.chain = max(1, len(table.laid.cards) - table.laid.place)
+
+
+def falls_on_who_is_in(table: Table, seat: int) -> None:
+    """answer-draw-n-target-out: No. It falls on the next player still in."""
+    owed = table.owed
+    if owed is None or owed.who in (NEXT, *table.playing):
+        return
+    following = table.after(owed.who)
+    owed.who = table.after(following) if following == seat else following
 
 
 def in_order_or_not(table: Table, seat: int) -> None:
@@ -309,6 +319,9 @@ def draw_and_answer(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
         owed.made = drawn_from(owed.made)
         table.owed = owed if owed.amount else None
         drawn.append(kind)
+        check_limit(table, debtor)
+        if table.over is not None or debtor not in table.playing:
+            break
         modes = can_answer(table, debtor, owed)
         moves = {Move("lay", one) for one in drawn if one in modes}
         if moves and owed.amount:

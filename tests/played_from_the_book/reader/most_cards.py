@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from vocabulary import Silent
 
-from crazy8.compiler.topics.finish.claims import MostCards, OneLeft, PutOutIsNotCompared, WinnerOfLostHandScores
+from crazy8.compiler.topics.finish.claims import (
+    LimitCountedAfterWork,
+    MostCards,
+    OneLeft,
+    PutOutIsNotCompared,
+    WinnerOfLostHandScores,
+)
 
 from .book import Heard, hears
 from .table import Table
@@ -18,6 +24,14 @@ def hear_most(heard: Heard, claim: MostCards) -> None:
     others then has the lowest hand has won it.
     """
     heard.most_cards = (claim.cards, claim.result)
+
+
+@hears(LimitCountedAfterWork)
+def hear_counted_after_work(heard: Heard, claim: LimitCountedAfterWork) -> None:
+    """hand-limit-when: That is counted once the card that was laid has done its work, clockwise from the left of
+    whoever laid it.
+    """
+    heard.limit_counted_after_work = True
 
 
 @hears(WinnerOfLostHandScores)
@@ -47,12 +61,14 @@ def hear_one_left(heard: Heard, claim: OneLeft) -> None:
     heard.one_left = True
 
 
-def check_limit(table: Table) -> None:
-    """Whoever holds too many cards is at once out of the hand, or loses it for all."""
+def check_limit(table: Table, laid_by: int) -> None:
+    """Whoever holds too many cards is at once out of the hand, or loses it for all; of a card, once it has worked."""
     if table.heard.most_cards is None or table.over is not None:
         return
+    if table.laid.busy and table.heard.limit_counted_after_work:
+        return
     most, result = table.heard.most_cards
-    for seat in [table.turn, *table.others_from(table.turn)]:
+    for seat in [*table.others_from(laid_by, 1), laid_by]:
         if seat not in table.playing or len(table.hands[seat]) <= most:
             continue
         if result == "loses":
@@ -61,6 +77,7 @@ def check_limit(table: Table) -> None:
         table.pile[:0] = sorted(table.hands[seat], reverse=True)  # in any order: that which the comparison expects
         table.hands[seat] = []
         table.playing.discard(seat)
+        table.waits[seat] = 0
         table.dropped.append(seat)
         if len(table.playing) == 1:
             if not table.heard.one_left:

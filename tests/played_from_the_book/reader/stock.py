@@ -277,7 +277,7 @@ def draws(table: Table, seat: int, number: int) -> list[Kind]:
         drawn.append(kind)
     if drawn:
         table.passes.clear()
-    check_limit(table)
+    check_limit(table, table.turn)
     return drawn
 
 
@@ -298,7 +298,7 @@ def draws_until(table: Table, seat: int, which: int, most: int | None) -> None:
         drawn.append(kind)
     if drawn:
         table.passes.clear()
-    check_limit(table)
+    check_limit(table, table.turn)
 
 
 def _too_few(table: Table, seat: int, drawn: list[Kind], missing: int) -> None:

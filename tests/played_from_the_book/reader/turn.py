@@ -140,9 +140,10 @@ def goes_on(table: Table, seat: int) -> Play[int]:
     """All is done that the card did at once: what is owed, and who comes next."""
     table.laid.busy = table.lays_owing = False
     stock.renew_at_once(table, seat)
-    most_cards.check_limit(table)
+    most_cards.check_limit(table, seat)
     if table.over is not None:
         return seat
+    debts.falls_on_who_is_in(table, seat)
     if table.owed is None and table.leaving:
         if finish.would_end(table, seat):
             yield from out_of_turn.claims_before_end(table, seat)

@@ -12,6 +12,7 @@ hand-limit-out = { $cards ->
     [few] Kdo má víc než { $cards } karty, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.
    *[other] Kdo má víc než { $cards } karet, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.
  }
+hand-limit-when = Počítá se to, až když zahraná karta docela zapůsobila, po směru hodinových ručiček od levice toho, kdo ji zahrál.
 hand-limit-not-compared = S tím, kdo takto vypadl, se při porovnávání karet v ruce už nepočítá.
 hand-limit-one-left-wins = Zbude-li jediný hráč, rozdání končí a vyhrál je on.
 hand-limit-one-left-takes-place = Zbude-li jediný hráč, rozdání končí a jemu patří další místo.

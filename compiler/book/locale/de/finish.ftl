@@ -11,6 +11,7 @@ hand-limit-out = { $cards ->
     [one] Wer mehr als { $cards } Karte hat, scheidet aus der Runde aus; seine Karten kommen unter den Ablagestapel.
    *[other] Wer mehr als { $cards } Karten hat, scheidet aus der Runde aus; seine Karten kommen unter den Ablagestapel.
  }
+hand-limit-when = Gezählt wird dafür erst, wenn die gelegte Karte ganz gewirkt hat, im Uhrzeigersinn ab der linken Seite dessen, der sie gelegt hat.
 hand-limit-not-compared = Wer so ausgeschieden ist, zählt nicht mehr mit, wenn die Hände verglichen werden.
 hand-limit-one-left-wins = Bleibt nur eine Person übrig, endet die Runde, und sie hat gewonnen.
 hand-limit-one-left-takes-place = Bleibt nur eine Person übrig, endet die Runde, und sie bekommt den nächsten Platz.

@@ -11,6 +11,7 @@ hand-limit-out = { $cards ->
     [one] Whoever holds more than { $cards } card is out of the hand; the cards go under the discard pile.
    *[other] Whoever holds more than { $cards } cards is out of the hand; the cards go under the discard pile.
  }
+hand-limit-when = That is counted once the card that was laid has done its work, clockwise from the left of whoever laid it.
 hand-limit-not-compared = Whoever is out like that no longer counts when hands are compared.
 hand-limit-one-left-wins = If only one player is left, the hand ends, and that player has won it.
 hand-limit-one-left-takes-place = If only one player is left, the hand ends, and that player takes the next place.

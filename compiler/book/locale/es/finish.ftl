@@ -11,6 +11,7 @@ hand-limit-out = { $cards ->
     [one] Quien tiene más de { $cards } carta queda eliminado de la ronda; sus cartas van debajo del descarte.
    *[other] Quien tiene más de { $cards } cartas queda eliminado de la ronda; sus cartas van debajo del descarte.
  }
+hand-limit-when = Se cuentan cuando la carta jugada ya ha tenido todo su efecto, en el sentido de las agujas del reloj desde la izquierda de quien la jugó.
 hand-limit-not-compared = Quien queda eliminado así ya no cuenta cuando se comparan las manos.
 hand-limit-one-left-wins = Si solo queda un jugador, la ronda acaba y la gana ese jugador.
 hand-limit-one-left-takes-place = Si solo queda un jugador, la ronda acaba y ese jugador ocupa el puesto siguiente.

@@ -11,6 +11,7 @@ hand-limit-out = { $cards ->
     [one] Celui qui a plus de { $cards } carte en main est éliminé de la manche ; ses cartes vont sous la défausse.
    *[other] Celui qui a plus de { $cards } cartes en main est éliminé de la manche ; ses cartes vont sous la défausse.
  }
+hand-limit-when = On les compte une fois que la carte posée a produit tout son effet, dans le sens des aiguilles d’une montre à partir de la gauche de celui qui l’a posée.
 hand-limit-not-compared = Celui qui est ainsi éliminé ne compte plus quand on compare les mains.
 hand-limit-one-left-wins = S’il ne reste qu’un seul joueur, la manche prend fin et c’est lui qui l’a gagnée.
 hand-limit-one-left-takes-place = S’il ne reste qu’un seul joueur, la manche prend fin et il prend la place suivante.

@@ -11,6 +11,7 @@ hand-limit-out = { $cards ->
     [one] Chi ha più di { $cards } carta è fuori dalla smazzata; le sue carte vanno sotto gli scarti.
    *[other] Chi ha più di { $cards } carte è fuori dalla smazzata; le sue carte vanno sotto gli scarti.
  }
+hand-limit-when = Si contano quando la carta giocata ha avuto tutto il suo effetto, in senso orario a partire dalla sinistra di chi l’ha giocata.
 hand-limit-not-compared = Chi è fuori così non conta più quando si confrontano le mani.
 hand-limit-one-left-wins = Se resta un solo giocatore, la smazzata finisce e la vince lui.
 hand-limit-one-left-takes-place = Se resta un solo giocatore, la smazzata finisce e lui prende il posto successivo.

@@ -11,6 +11,7 @@ hand-limit-out = { $cards ->
     [one] Wie meer dan { $cards } kaart heeft, ligt uit de ronde; de kaarten gaan onder de aflegstapel.
    *[other] Wie meer dan { $cards } kaarten heeft, ligt uit de ronde; de kaarten gaan onder de aflegstapel.
  }
+hand-limit-when = Geteld wordt pas als de gelegde kaart helemaal heeft gewerkt, met de klok mee vanaf de linkerkant van wie haar legde.
 hand-limit-not-compared = Wie zo uit de ronde ligt, telt niet meer mee als de handen worden vergeleken.
 hand-limit-one-left-wins = Blijft er maar één speler over, dan eindigt de ronde en heeft die speler gewonnen.
 hand-limit-one-left-takes-place = Blijft er maar één speler over, dan eindigt de ronde en krijgt die speler de volgende plaats.

@@ -12,6 +12,7 @@ hand-limit-out = { $cards ->
     [few] Kto ma więcej niż { $cards } karty, odpada z rozdania; jego karty trafiają pod odkryty stos.
    *[many] Kto ma więcej niż { $cards } kart, odpada z rozdania; jego karty trafiają pod odkryty stos.
  }
+hand-limit-when = Liczy się to dopiero wtedy, gdy zagrana karta zadziała do końca, zgodnie z ruchem wskazówek zegara od lewej strony tego, kto ją zagrał.
 hand-limit-not-compared = Kto tak odpadł, nie liczy się już przy porównywaniu kart na ręce.
 hand-limit-one-left-wins = Jeśli zostanie tylko jeden gracz, rozdanie się kończy i to on je wygrywa.
 hand-limit-one-left-takes-place = Jeśli zostanie tylko jeden gracz, rozdanie się kończy, a on zajmuje następne miejsce.

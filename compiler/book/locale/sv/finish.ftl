@@ -8,6 +8,7 @@ finish-waits = Den som lägger sitt sista kort medan en annan spelare också är
 claim = När någon annan lägger ett kort vars tal är summan av korten på din hand får du säga ”{ $word }” tills nästa spelare lägger eller drar ett kort; du lägger din hand under kasthögen och är ute; inget kort räknas som ditt sista. Om given skulle ta slut med det lagda kortet är du ute före den som lade det. Den som är snabbast gäller.
 claim-owed-lapses = Skulle du dra, stå över eller lägga ett kort faller det bort.
 hand-limit-out = Den som har mer än { $cards } kort är ute ur given; korten läggs under kasthögen.
+hand-limit-when = Det räknas först när det lagda kortet har verkat färdigt, medurs från vänster om den som lade det.
 hand-limit-not-compared = Den som är ute på det sättet räknas inte längre när händerna jämförs.
 hand-limit-one-left-wins = Om bara en spelare är kvar tar given slut, och den spelaren har vunnit den.
 hand-limit-one-left-takes-place = Om bara en spelare är kvar tar given slut, och den spelaren får nästa plats.

@@ -8,6 +8,7 @@ finish-waits = 出完手牌時若還有另一人也沒有手牌，就不算獲�
 claim = 別人打出的牌的數字等於你手牌的點數總和時，在下一家出牌或抽牌之前，可以喊「{ $word }」，把手牌放到棄牌堆底下而出完，不算有最後一張牌。若這一局會以打出的那張牌結束，你算在打出者之前出完。以先喊的人為準。
 claim-owed-lapses = 當時若該抽牌、停一輪或必須出牌，就此作廢。
 hand-limit-out = 手牌超過{ $cards }張的人退出這一局，他的牌放到棄牌堆底下。
+hand-limit-when = 為此清點手牌，要等打出的牌效果全部發生之後，從打牌者的左手邊起順時針進行。
 hand-limit-not-compared = 這樣退出的人，比較手牌時不再計入。
 hand-limit-one-left-wins = 只剩一人時，這一局結束，由該人獲勝。
 hand-limit-one-left-takes-place = 只剩一人時，這一局結束，該人取得下一個名次。
