@@ -65,6 +65,12 @@ def values_in(text: str) -> frozenset[str]:
     return frozenset((*cards, *(number for number, _, _ in numbers)))
 
 
+def cards_of(line: str) -> frozenset[str]:
+    """Return the cards of a line of the language."""
+    words = _TOKEN.findall(line)
+    return frozenset(words[slot.place] for slot in _slots(words) if slot.is_card)
+
+
 def _given(typed: str) -> tuple[list[str], list[tuple[str, str, bool]]]:
     """Return the cards of a text, and its numbers, each with the word before it and whether it may be a card, too.
 

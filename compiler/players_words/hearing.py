@@ -49,6 +49,9 @@ _NUMBER = re.compile(rf"(?:minus\s+|[+-])?\d+|(?:{'|'.join((*NUMBERS_IN_WORDS, *
 _ABOVE = (("TOO_MANY", "more than", ""), ("TOO_MANY", "over", ""))
 """Behind these a number is not enough itself."""
 _CALLED = frozenset(["uno", "mau", "maumau", "mao", "makao", "macao", "macau", "prsi", "prší", "stop", "tsch"])
+_ANOTHER_OF_A_RANK = re.compile(rf"\banother (?=(?:(?:black|red) )?(?:{_RANK}|joker))", re.IGNORECASE)
+_DONE = "knock"
+"""What is done in place of calling something out, and then stands for it."""
 _PENALTY = re.compile(r"[^\s:=>].*(?:[:=]|[-=]>|→)\s*$")
 _CARDS_ALONE = re.compile(r"\d+ cards?\s*$")
 _ONE_CARD_ALONE = re.compile(r"(?:one|1|a) (?:\w+ )?card\s*$")
@@ -84,6 +87,7 @@ class Heard(NamedTuple):
 def heard(said: str) -> tuple[Heard, ...]:
     """Return the parts of a line in their order; words that say nothing are left out."""
     text = _ABOVE_TEN.sub(lambda match: _IN_WORDS[match[0].lower()], spelt_right(said.replace("’", "'")))
+    text = _ANOTHER_OF_A_RANK.sub("a ", text)
     low = text.lower()
     parts: list[Heard] = []
     place = 0
@@ -95,8 +99,9 @@ def heard(said: str) -> tuple[Heard, ...]:
         elif letter.isspace():
             place += 1
         elif found := _cards_at(text, place, parts):
-            cards, place = found
+            cards, place, is_twice = found
             parts.append(Heard(CARDS, cards))
+            parts += [Heard("SEVERAL", cards)] if is_twice else []
         elif _PENALTY.search(low[:place]) and (one := _ONE_CARD_ALONE.match(low, place)):
             parts += [Heard("DRAW", "penalty"), Heard(NUMBER, "1")]
             place = one.end()
@@ -124,7 +129,17 @@ def heard(said: str) -> tuple[Heard, ...]:
         else:
             parts += [Heard(MARK, letter)] if letter in ":=,;" else []
             place += 1
-    return tuple(_with_calls(parts))
+    return tuple(_with_calls(_with_any_suit(parts)))
+
+
+def _with_any_suit(parts: list[Heard]) -> list[Heard]:
+    """Return the parts; whoever lists all suits means any of them: `names a suit (hearts, spades, clubs, diamonds)`."""
+    suits = [word for part in parts if part.kind == CARDS for word in part.text.split(" or ")]
+    if sorted(suits[-len(SUITS) :]) != [suit.name for suit in SUITS]:
+        return parts
+    listed = frozenset(suits[-len(SUITS) :])
+    rest = [part for part in parts if part.kind != CARDS or not listed >= set(part.text.split(" or "))]
+    return [*rest, Heard("SUIT", "any suit")]
 
 
 def _with_calls(parts: list[Heard]) -> list[Heard]:
@@ -137,6 +152,9 @@ def _with_calls(parts: list[Heard]) -> list[Heard]:
             or (is_called and place and parts[place - 1].kind in ("SAY", "FORGET"))
         ):
             made[place] = Heard(TEXT, f'"{part.text}"')
+    if not any(part.kind == TEXT for part in made):
+        knock = next((part for part in made if part.kind == "SAY" and part.text.startswith(_DONE)), None)
+        made += [Heard(TEXT, f'"{_DONE}"')] if knock else []
     return made
 
 
@@ -149,8 +167,8 @@ def _is_only_a_number(match: re.Match[str], parts: list[Heard]) -> bool:
     return bool(_notion(match) == "ONE_LEFT" and _ONE.match(match[0]) and parts and parts[-1].kind in _OF_CARDS)
 
 
-def _cards_at(text: str, place: int, parts: list[Heard]) -> tuple[str, int] | None:
-    """Return the cards that are named at a place, and where they end."""
+def _cards_at(text: str, place: int, parts: list[Heard]) -> tuple[str, int, bool] | None:
+    """Return the cards that are named at a place, where they end, and whether one is named twice: `play 8 8`."""
     low = text.lower()
     named: list[str] = []
     end = place
@@ -163,7 +181,7 @@ def _cards_at(text: str, place: int, parts: list[Heard]) -> tuple[str, int] | No
             place = join.end()
         else:
             break
-    return (_listed(named), end) if named else None
+    return (_listed(named), end, len(set(named)) == 1 < len(named)) if named else None
 
 
 def _counts_something(text: str, match: re.Match[str], parts: list[Heard], named: list[str]) -> bool:
@@ -189,6 +207,8 @@ def _counts_something(text: str, match: re.Match[str], parts: list[Heard], named
     if _is_worth_of(named, before, behind, is_about_worth="WORTH" in told):
         return True
     if named and not re.match(r"\s*(?:points|cards)", low[match.end() :]):
+        return False
+    if "WORTH" in told and re.search(r"[:,;]\s*$", before) and re.match(r"\s*[:=]", behind):
         return False
     if re.search(r"\b(?:on|with|an?|the|wild|play|played|plays|answer|after|when|if|holding)\s*$", before):
         return False

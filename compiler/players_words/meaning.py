@@ -22,7 +22,10 @@ _NOT_SAID = 0.12
 """What it takes away that a card stands in a line that nobody named."""
 _NO_CARD = 0.25
 """The same where a line says what a card does, and no card was named at all."""
-_DENIED = 0.2
+_DENIALS = frozenset(["NOT", "NOTHING"])
+_SAYS_NO_MORE = "nothing"
+"""How a line ends that denies what it does not say."""
+_DENIED = 0.35
 """What it takes away that something was denied, and the line says nothing of it."""
 _FOR_EACH = 0.015
 """What each notion adds that a line asks for, so that the more special of two comes first."""
@@ -33,8 +36,12 @@ _TOGETHER = 0.1
 _DIGITS = re.compile(r"\d+")
 _LEAST = 0.38
 _NEAR = 0.6
+SURE = 0.88
+"""How much of what was said a line must explain so that nothing else is looked for."""
+_BESIDE_SURE = 0.2
+"""How much less another line may explain beside such a line; more would say something else."""
 _SLOT = re.compile(r"\{([CDNMT])(?::([^{}]*))?\}")
-_PARTS = re.compile(r"\s*[,;&]\s*|\s+(?:and|then|but|plus)\s+|\.\s+")
+_PARTS = re.compile(r"\s*[,;&]\s*|\s+\+\s+|\s+(?:and|then|but|plus)\s+|\.\s+")
 _PLAY = re.compile(r"play \{C:\w+\}: ")
 _MOST_VALUES = 3
 
@@ -65,7 +72,8 @@ def lines_meant(said: str) -> tuple[Meant, ...]:
     for line, worth in _whole_and_parts(rest):
         found.setdefault(line, worth if apart is None else worth - 0.2)
     best = sorted((Meant(line, worth) for line, worth in found.items()), key=lambda one: -one.worth)
-    return tuple(one for one in best if one.worth >= max(_LEAST, best[0].worth * _NEAR))
+    least = best[0].worth - _BESIDE_SURE if best and best[0].worth >= SURE else _LEAST
+    return tuple(one for one in best if one.worth >= max(least, _LEAST, best[0].worth * _NEAR))
 
 
 def _whole_and_parts(said: str) -> list[Meant]:
@@ -80,6 +88,8 @@ def _whole_and_parts(said: str) -> list[Meant]:
         effects += [next((one for one in own if one.line.startswith("play ")), None)] if is_whole else []
         names_card = any(one.kind == CARDS for one in heard(part))
         for line, worth in [one for one in own if names_card or not one.line.startswith("play ")][:2]:
+            if line.endswith(_SAYS_NO_MORE) and not any(one.kind in _DENIALS for one in parts):
+                continue  # the rest of the statement says more
             # A part is explained only for itself, but several rules in one line have no line together.
             found[line] = max(worth * _OF_PART, found.get(line, 0))
     if together := _together(effects):
@@ -122,7 +132,8 @@ def _said_apart(said: str) -> Iterator[tuple[str, bool]]:
     for part in parts[1:]:
         if part:
             yield (part if ":" in part or not colon else f"{head}: {part}"), True
-            yield part, False
+            if not colon:  # else the part would lose when it holds
+                yield part, False
 
 
 def _meant(parts: Sequence[Heard]) -> list[Meant]:
@@ -151,7 +162,7 @@ def _worth(row: str, line: str, kinds: Counter[str], parts: Sequence[Heard]) -> 
         kinds[one[1:]] for one in asked if one[0] == "!"
     ):
         return 0.0
-    explained = {one.lstrip("~") for one in asked if one[0] != "!"}
+    explained = {one.lstrip("~") for one in asked if one[0] != "!"} | _said_by(line)
     named = {name for name, _ in _SLOT.findall(line)}
     left = {CARDS: len(named & set("CD")), NUMBER: len(named & set("NM")), TEXT: len(named & set("T"))}
     if "JOKER" in explained:
@@ -175,8 +186,14 @@ def _worth(row: str, line: str, kinds: Counter[str], parts: Sequence[Heard]) -> 
     if _PLAY.match(line) and not said_cards:
         worth -= _NO_CARD
     worth -= _NOT_SAID * max(0, len(named & set("CD")) - said_cards) * (said_cards > 0)
-    denied = bool(kinds["NOT"]) and "NOT" not in explained
+    denied = any(kinds[one] and not explained & _DENIALS for one in _DENIALS)
     return worth - _DENIED * denied + _FOR_EACH * len(needed)
+
+
+def _said_by(line: str) -> set[str]:
+    """Return what a line says by its own words, whatever stands in the rows that ask for it."""
+    plays = {"PLAY"} if line.startswith("play ") else set()
+    return plays if " may " in line else {"MUST", *plays}
 
 
 def _weight(part: Heard) -> float:

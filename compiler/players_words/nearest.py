@@ -18,15 +18,14 @@ from ..source import Source, Span
 from ..topics.manners.model import HOUSE_RULE
 from ..topics.wild.reports import NamesOrNot
 from .asked_back import asked_back
-from .fitting import fitted, values_in
+from .fitting import cards_of, fitted, values_in
 from .in_english import in_english
-from .meaning import lines_meant
+from .meaning import SURE, lines_meant
 from .other_languages import languages_of_players, lines_in
 from .said_otherwise import one_for_each_statement
 from .search import Hit, bag_of, lines_for, share_met
 from .telling import BEGINS_TEXT, told
 
-_BETWEEN = re.compile(r" \+ |[,;&]| and ")
 _MOST = 3
 _LOOKED_AT = 12
 _LEAST = 0.5
@@ -35,10 +34,6 @@ _LEAST_SHARE = 0.5
 """How much of what was typed a line must be found by; `play J: slap` is not about what else the jack may do."""
 _ALL_MET = 0.99
 """Where so much is met no word is left that could mean something else."""
-_SURE_SHARE = 0.7
-"""The same where it is clear already what was meant."""
-_SURE = 0.88
-"""How much of what was said a line must explain so that nothing else is looked for."""
 _CLEAR = 0.75
 """How much of what was said a line must explain so that nobody has to tell it in words."""
 _NAMES_ITS_NUMBER = ("deck ", "rule")
@@ -69,7 +64,7 @@ def _with_lines(report: Diagnostic) -> Diagnostic:
         # A word that is spelt nearly so is meant if the line reads with it.
         line, corrected = _line_with_suggestion(report.span, report.suggestion)
         meant = lines_meant(line)
-        if can_be_written(corrected) or not meant or meant[0].worth < _SURE:
+        if can_be_written(corrected) or not meant or meant[0].worth < SURE:
             return report
     statement = _statement_at(report.span.source.text, report.span.start)
     if isinstance(report, NamesOrNot) and can_be_written(f"{statement}: names suit"):
@@ -116,11 +111,7 @@ def lines_near(typed: str) -> tuple[str, ...]:
     meant = [one for one in lines_meant(said) if can_be_written(one.line)]
     is_clear = bool(meant) and meant[0].worth >= _CLEAR
     near = [one.line for one in meant]
-    found = (
-        []
-        if len(near) >= _MOST or (meant and meant[0].worth >= _SURE)
-        else _by_words(said, _SURE_SHARE if is_clear else _LEAST_SHARE)
-    )
+    found = [] if len(near) >= _MOST or is_clear else _by_words(said, _LEAST_SHARE)
     if not near and not found:
         found = _in_other_languages(typed)
         is_clear = bool(found) and found[0].worth >= _CLEAR and found[0].line.question.form != "words"
@@ -133,8 +124,6 @@ def lines_near(typed: str) -> tuple[str, ...]:
         len(bag_of(said)) > 1 and any(share_met(hit.line, bag_of(said)) >= _ALL_MET for hit in first)
     )
     near += (hit.line.text for hit in found if hit.worth >= found[0].worth * _LEAST)
-    if not is_clear and len(near) < _MOST:
-        near.extend(line for part in _parts(said) for line in lines_near(part)[:1] if BEGINS_TEXT not in line)
     near = list(dict.fromkeys(near))[:_MOST]
     in_own_words = None if is_clear else told(typed)
     if in_own_words is not None and can_be_written(in_own_words) and bag_of(typed):
@@ -143,7 +132,10 @@ def lines_near(typed: str) -> tuple[str, ...]:
 
 
 def _by_words(typed: str, least: float) -> list[Hit]:
-    """Return the lines that are found by single words of what was typed, if these are enough of it."""
+    """Return the lines that are found by single words of what was typed, if these are enough of it.
+
+    They hold all cards and numbers that were typed, and no card besides: what another card does was not asked for.
+    """
     asked = bag_of(typed)
     found: list[Hit] = []
     for hit in lines_for(typed, _LOOKED_AT):
@@ -151,15 +143,11 @@ def _by_words(typed: str, least: float) -> list[Hit]:
             continue
         own = hit.line.text
         line = next((one for one in (fitted(own, typed), own) if "\n" not in one and can_be_written(one)), None)
-        if line is not None and (values_in(typed) <= values_in(line) or line.startswith(_NAMES_ITS_NUMBER)):
+        if line is None or cards_of(line) - values_in(typed):
+            continue
+        if values_in(typed) <= values_in(line) or line.startswith(_NAMES_ITS_NUMBER):
             found.append(Hit(hit.line._replace(text=line), hit.worth))
     return found
-
-
-def _parts(typed: str) -> list[str]:
-    """Return the parts of a statement that says several things, for each may have a line."""
-    parts = _BETWEEN.split(typed)
-    return [one.strip() for one in parts] if len(parts) > 1 else []
 
 
 def _in_other_languages(typed: str) -> list[Hit]:

@@ -26,6 +26,12 @@ _CLAUSE = re.compile(
     re.IGNORECASE,
 )
 
+_DENIED = re.compile(
+    r"[,;(]?\s*\b(?:but\s+)?(?:not|except|unless|excluding|never)\s*(?:if|when|with|for)?\s*$", re.IGNORECASE
+)
+_ONLY = re.compile(r"[,;(]?\s*\b(?:but\s+)?only\s*$", re.IGNORECASE)
+"""What stands in front of a number of players for which something holds not, or for which alone."""
+
 _ONLY_PLAYERS = re.compile(
     r"(?:(?P<before>min(?:imum)?|max(?:imum)?|at least|at most|up to)\.?\s+|for\s+)?"
     rf"(?P<from>{_NUMBER})(?:\s*(?:-|–|to)\s*(?P<to>{_NUMBER}))?\s+(?:players?|people|persons)"
@@ -54,10 +60,14 @@ def of_players(said: str) -> OfPlayers | None:
         if not is_apart or re.search(r"\b(?:until|till?|next)\s*$", said[: match.start()], re.IGNORECASE):
             continue
         count = _count(match, more=more)
-        rest = f"{said[: match.start()]} {said[match.end() :]}".strip(" ,:;")
+        before = said[: match.start()]
+        if denied := _DENIED.search(before):
+            count, before = _all_but(count), before[: denied.start()]
+        before = _ONLY.sub("", before)
+        rest = f"{before} {said[match.end() :]}".strip(" ,:;")
         if count and re.search(r"[a-z]", re.sub(r"^players?\b", "", rest), re.IGNORECASE):
             colon = ":" if said[match.end() :].lstrip().startswith(":") and ":" not in rest else ""
-            rest = f"{said[: match.start()].rstrip()}{colon} {said[match.end() :].lstrip(' :')}".strip(" ,:;")
+            rest = f"{before.rstrip()}{colon} {said[match.end() :].lstrip(' :')}".strip(" ,:;")
             return OfPlayers(rest, count)
     return None
 
@@ -90,6 +100,15 @@ def _count(match: re.Match[str], *, more: bool) -> str:
     if limit == "up to":
         return _up_to(first)
     return f"{first} or more" if more or limit == "at least" else str(first)
+
+
+def _all_but(count: str) -> str:
+    """Return all other numbers of players, if there is one statement for them."""
+    first, _, rest = count.partition(" ")
+    if rest == "or more":
+        return _up_to(int(first) - 1)
+    most = int(rest.rpartition(" ")[2]) if rest else int(first)
+    return f"{most + 1} or more" if count and first == "2" else ""
 
 
 def _up_to(most: int) -> str:
