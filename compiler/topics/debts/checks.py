@@ -63,8 +63,9 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         owed = answer.owed or 0
         idle = owed & ~card_set(kind for kind in kinds_in(owed) if _unit(rules, kind) not in (None, _ANY_UNIT))
         moving = idle & cards_that_move_debts(rules)
-        if idle & ~moving:
-            words = cards_text(idle & ~moving, rules.deck)
+        unasked = idle & ~moving & ~_changed_by_inherited_option(rules, answer)
+        if unasked:
+            words = cards_text(unasked, rules.deck)
             yield NothingOwed(span=answer.span, cards=f"`{words}`", words=words)
         elif moving and rules.debts.answered_by == "what made it":
             yield AnswerToMovedDebt(span=answer.span, cards=f"`{cards_text(moving, rules.deck)}`")
@@ -80,6 +81,15 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         alone = card_set(kind for kind in kinds_in(owed & ~idle) if _answers_itself(rules, answer, kind))
         if alone:
             yield AnswersItself(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+
+
+def _changed_by_inherited_option(rules: Rules, answer: Answer) -> CardSet:
+    """Return the cards that an option of another file makes do something else; with it chosen the answer just rests."""
+    changed = 0
+    for effect in rules.answers_to(PLAY_EFFECT):
+        if effect.origin.option is not None and effect.origin.layer != answer.origin.layer:
+            changed |= effect.cards or 0
+    return changed
 
 
 def _above_limit(rules: Rules) -> Iterator[Diagnostic]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...diagnostics.diagnostic import Diagnostic, Severity
+from ...diagnostics.suggest import meant
 
 
 class NothingOwed(Diagnostic):
@@ -12,7 +13,8 @@ class NothingOwed(Diagnostic):
     An `answer` to a card that makes nothing owed.
 
     Only a card that makes the next player draw or miss turns can be answered. The statement that makes something owed
-    may be missing, or stand in an option that is not chosen.
+    may be missing, or stand in an option that is not chosen. Where an option of the rulebook that a file builds on gives
+    the card something else to do, the answer just rests.
 
     Wrong:
 
@@ -84,10 +86,17 @@ class AnswerAddsNothing(Diagnostic):
     code: ClassVar[str] = "C8-ANSWER-ADDS-NOTHING"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{answering} makes nothing owed of the kind that {owed} does, so it cannot be the answer"
-    hint: ClassVar[str | None] = "say what becomes of the debt: `passes on`, `sends back` or `cancels`"
 
     answering: str
     owed: str
+
+    @property
+    def help_text(self) -> str | None:
+        """The lines that say what becomes of the debt, ready to copy."""
+        owed, answering = self.owed.strip("`"), self.answering.strip("`")
+        return meant(
+            None, tuple(f"answer {owed} with {answering}: {mode}" for mode in ("cancels", "passes on", "sends back"))
+        )
 
 
 class AnswerToMovedDebt(Diagnostic):
