@@ -56,6 +56,7 @@ from ..topics.finish.model import (
     OUT_CARDLESS_BLOCK,
     OUT_FORBIDDEN_COVER,
     OUT_HAND_LIMIT,
+    OUT_KNOCK,
     OUT_LAST_CARD,
     OUT_LAST_WHILE,
     OUT_PLAY_ON,
@@ -235,7 +236,7 @@ ASKED: dict[Key, dict[str, str]] = {
     TURN_JUMP_THEN: {"": "jump in after continue play goes"},
     TURN_JUMP_EFFECT: {"": "jump in effect both"},
     TURN_JUMP_OWING: {"": "jump in penalty draw"},
-    OUT_CLAIM: {"": "claim dobon sum total equals adds up knock call out"},
+    OUT_CLAIM: {"": "claim dobon sum total equals adds up call out"},
     # stock
     STOCK_EMPTY: {
         "": "stock deck pile runs out empty exhausted finished used up",
@@ -324,6 +325,10 @@ ASKED: dict[Key, dict[str, str]] = {
     OUT_LAST_WHILE: {"": "last card finish go out while when if only players left remain owing during run debt"},
     OUT_REQUIRED: {"": "last card must finish with only"},
     OUT_CARDLESS_BLOCK: {"": "another player empty no cards wait"},
+    OUT_KNOCK: {
+        'may say "knock" while holding at most 5 points: hand ends': "knock knocks knocking end ends stop hand early "
+        "few points low count instead of playing"
+    },
     OUT_HAND_LIMIT: {
         "at 21 cards: leaves hand": "mercy limit too many cards hand out eliminated maximum bust full holds",
         "at 21 cards: loses": "bust loses lost too many cards hand",

@@ -28,6 +28,8 @@ from .table import ExampleTable
 
 DEEDS = {word: row for row in TABLE for word in row.in_examples}
 """The rows of actions by the words that lines, or deeds, of an example have for them."""
+_UNDONE = {"passes": "pass", "stops": "stop", "knocks": "end the hand"}
+"""What cannot be done if such a deed is refused."""
 Doing = Callable[[ExampleTable, Step], str | None]
 
 
@@ -172,7 +174,7 @@ def does(table: ExampleTable, step: Step) -> str | None:
         case "passes" if table.state.phase == codes.OWED and table.state.owed_amount == 0:
             return _do(table, step, TAKE, "pass")
         case word:
-            return _do(table, step, DEEDS[word].first, "pass" if word == "passes" else "stop")
+            return _do(table, step, DEEDS[word].first, _UNDONE[word])
 
 
 def _deals(table: ExampleTable, step: Step) -> str | None:

@@ -34,7 +34,7 @@ from ..topics.drawing.claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAf
 from ..topics.drawing.model import DRAW_PASS_WITHOUT
 from ..topics.effects.claims import Does, DoesUnderCondition
 from ..topics.effects.told_effects import MayAdd, OwesCard, OwesCover, OwesNamedRank
-from ..topics.finish.claims import LastCardDoes, LastCardDoesWhile, LastCoverDoes, OutBySum, OutOnlyOn
+from ..topics.finish.claims import EndsBySaying, LastCardDoes, LastCardDoesWhile, LastCoverDoes, OutBySum, OutOnlyOn
 from ..topics.matching.claims import Fits, NotInFirstTurn, NotOnTopInFirstTurn, NotWhile, OnlyFollows
 from ..topics.out_of_turn.claims import ThrowsIn
 from ..topics.rules import Rules
@@ -379,6 +379,7 @@ AGAINST: Mapping[Reason, tuple[Says, ...]] = {
     Reason.MUST_CHOOSE_TOP: (_kind(TopOfSeveral),),
     Reason.TAKE_UP_OR_LET_BE: (_does,),
     Reason.NOTHING_TO_DOUBT: (_kind(MayBeChallenged),),
+    Reason.NOT_TO_BE_ENDED: (_kind(EndsBySaying),),
     Reason.NOTHING_TO_CLAIM: (_kind(OutBySum),),
     Reason.NOT_OUT_OF_TURN: (_kind(ThrowsIn),),
 }

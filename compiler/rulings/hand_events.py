@@ -9,6 +9,7 @@ from crazy8.runtime.people.endings import CounterMoved, GameOver, HandEnded, Wen
 from crazy8.runtime.people.events import (
     Drew,
     Event,
+    Knocked,
     MustWait,
     Owes,
     Passed,
@@ -57,6 +58,8 @@ def _deed(event: Event, player: Callable[[int], int]) -> Deed:
             return Deed("takes", player(seat), kinds)
         case TopTaken(seat, _):
             return Deed("does", player(seat), word="takes top")
+        case Knocked(seat):
+            return Deed("does", player(seat), word="knocks")
         case Passed(seat):
             return Deed("does", player(seat), word="passes")
         case RowClosed(seat):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from crazy8.runtime.people.actions import ActionKind, kind_of
 from crazy8.runtime.records import codes
-from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DEAL, DRAW, END, JUMP, PASS, PLAY, SEAT, TAKE
+from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DEAL, DRAW, END, JUMP, KNOCK, PASS, PLAY, SEAT, TAKE
 from crazy8.runtime.records.limits import MOST_COLUMNS
 from crazy8.runtime.records.record import Row
 
@@ -25,11 +25,20 @@ _MOVES: Mapping[str, Callable[[int], bool]] = {
     "name": lambda action: kind_of(action) in (ActionKind.NAME_SUIT, ActionKind.NAME_RANK),
     "challenge": lambda action: action == CHALLENGE,
     "claim": lambda action: action in (CLAIM, END),
+    "knock": lambda action: action == KNOCK,
     "take": lambda action: action == TAKE,
     "take top": lambda action: action == TAKE,
 }
 
-_PLAIN = {"draw": DRAW, "pass": PASS, "stop": PASS, "challenge": CHALLENGE, "take": TAKE, "take top": TAKE}
+_PLAIN = {
+    "draw": DRAW,
+    "pass": PASS,
+    "stop": PASS,
+    "challenge": CHALLENGE,
+    "take": TAKE,
+    "take top": TAKE,
+    "knock": KNOCK,
+}
 """The moves of which nothing more need be known to ask why they are refused."""
 
 _OUT_OF_TURN: Mapping[str, int] = {"claim": CLAIM, "call": CALL}

@@ -71,6 +71,6 @@ Happening = Literal["skipped", "reversed", "refilled"]
 """The steps that only a hand told turn by turn has: nobody does them, and no example of a file says them."""
 StepKind = Given | Action | Ruling | Happening
 
-Deed = Literal["passes", "stops", "closes", "calls", "challenges", "claims", "deals", "takes top"]
-Move = Literal["draw", "pass", "call", "name", "stop", "close", "challenge", "claim", "take", "take top"]
+Deed = Literal["passes", "stops", "closes", "calls", "challenges", "claims", "deals", "takes top", "knocks"]
+Move = Literal["draw", "pass", "call", "name", "stop", "close", "challenge", "claim", "take", "take top", "knock"]
 HandEnd = Literal["blocked", "void"]

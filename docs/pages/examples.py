@@ -40,7 +40,7 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
     "jumps_in": ("A jumps in with 9♥", "throws a card in out of turn"),
     "picks": ("A picks B", "chooses a player"),
     "catches": ("A catches B", "points out that B forgot a call"),
-    "does": ("A passes", "or stops, calls, challenges, claims, closes, takes top; `A deals`: the next hand"),
+    "does": ("A passes", "or stops, calls, challenges, claims, closes, knocks, takes top; `A deals`: the next hand"),
     "is_out": ("A is out", "has no cards left: the hand is counted, or goes on with the others"),
 }
 RULINGS: Mapping[str, tuple[str, str]] = {
@@ -48,7 +48,7 @@ RULINGS: Mapping[str, tuple[str, str]] = {
     "fits_nothing": ("fits nothing", "no card of the hand can be laid"),
     "may_play": ("A may play 9♥ 8♣", "each of them; `together`: all in one turn, in this order"),
     "may_not_play": ("A may not play 9♥", "none of them; `together`: not all in one turn"),
-    "may": ("A may draw", "or pass, stop, call, name, challenge, claim, take, take top"),
+    "may": ("A may draw", "or pass, stop, call, name, challenge, claim, knock, take, take top"),
     "may_not": ("A may not draw", "the same words"),
     "must": ("A must draw", "the same words: nothing else can be done"),
     "may_catch": ("A may catch B", "B forgot a call, and it is not too late"),

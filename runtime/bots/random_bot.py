@@ -20,6 +20,8 @@ from ..records.actions import (
     END_BIT,
     JUMP,
     JUMPS,
+    KNOCK,
+    KNOCK_BIT,
     LAST,
     OTHERS,
     PASS,
@@ -33,6 +35,7 @@ from ..records.card_sets import as_word
 from ..records.chance import RandomSource, below
 from ..records.codes import INTERRUPT, MORE, NAME, OWED, TURN
 from ..records.every_turn import every_turn
+from ..records.finish import HAS_KNOCKS
 from ..records.program import Program
 from ..records.record import Row
 from ..records.state import State
@@ -54,6 +57,8 @@ def choose_randomly(program: Program, state: State, actions: Row, chance: Random
     others = actions[OTHERS]
     if others & as_word(CALL_BIT) != 0 and calls_in_earnest(program, state, plays != 0):
         return CALL
+    if program.features & HAS_KNOCKS and actions[LAST] & as_word(KNOCK_BIT) != 0 and below(chance, 2) == 0:
+        return KNOCK
     if plays != 0:
         return any_of(plays, chance)
     if program.features & HAS_TOP_TAKEN and takes_top(state, others, chance):

@@ -18,6 +18,8 @@ from ..records.actions import (
     END,
     END_BIT,
     JUMP,
+    KNOCK,
+    KNOCK_BIT,
     LAST,
     NAME_RANK,
     NAME_SUIT,
@@ -52,6 +54,8 @@ def choose_sensibly(program: Program, state: State, actions: Row) -> int:
     others = actions[OTHERS]
     if others & as_word(CALL_BIT) != 0 and calls_in_earnest(program, state, plays != 0):
         return CALL
+    if actions[LAST] & as_word(KNOCK_BIT) != 0 and holds_fewest(program, state, state.mover):
+        return KNOCK
     if plays != 0:
         return best_card(program, state, plays)
     if state.phase == NAME:

@@ -11,6 +11,7 @@ from ..records.actions import (
     DRAW_BIT,
     END_BIT,
     JUMPS,
+    KNOCK_BIT,
     LAST,
     OTHERS,
     PASS_BIT,
@@ -46,6 +47,7 @@ from ..records.codes import (
 )
 from ..records.deal import HAS_LEADS, HAS_MANY_KINDS
 from ..records.every_turn import every_turn
+from ..records.finish import HAS_KNOCKS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.record import Row
@@ -60,6 +62,7 @@ from ..topics.drawing_from_discards import may_take_top
 from ..topics.effects import asks_for_rank, targets
 from ..topics.effects_discarding import to_choose
 from ..topics.effects_duties import besides_answering
+from ..topics.finish_knocking import may_knock
 from ..topics.leading import leads_now, to_lead
 from ..topics.matching import answering, playable
 from ..topics.out_of_turn import adds_up, thrown_in
@@ -97,10 +100,17 @@ def legal(program: Program, state: State, actions: Row) -> None:
         for word in range(JUMPS, LAST):
             actions[word] = as_word(0)
     actions[LAST] = as_word(DEAL_BIT if phase == HAND_OVER else 0)
+    if program.features & HAS_KNOCKS and phase == TURN and may_knock(program, state) and not must_lead(program, state):
+        actions[LAST] = as_word(KNOCK_BIT)
     if program.features & HAS_OPEN_ROWS and phase == MORE and may_close(program, state):
         actions[LAST] = as_word(END_BIT)
     if phase >= NAME and phase < HAND_OVER:  # compiled code knows it either way
         add_choices(program, state, actions)
+
+
+def must_lead(program: Program, state: State) -> bool:
+    """Return whether the seat at turn has to lay the card that lets it begin."""
+    return program.features & HAS_LEADS != 0 and leads_now(program, state)
 
 
 def add_choices(program: Program, state: State, actions: Row) -> None:

@@ -10,6 +10,7 @@ from ..records.actions import (
     DRAW,
     END,
     JUMP,
+    KNOCK,
     NAME_RANK,
     NAME_SUIT,
     PASS,
@@ -44,7 +45,7 @@ from ..records.codes import (
     TURN,
 )
 from ..records.every_turn import every_turn
-from ..records.finish import HAS_CARD_LIMIT
+from ..records.finish import HAS_CARD_LIMIT, HAS_KNOCKS
 from ..records.limits import MOST_KINDS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
@@ -71,6 +72,7 @@ from ..topics.effects import (
 )
 from ..topics.finish import end_hand, go_out, judge_last_card, stop_hand
 from ..topics.finish_card_limit import enforce_card_limit, put_under
+from ..topics.finish_knocking import knock
 from ..topics.out_of_turn import ask_next_player, end_questions
 from ..topics.out_of_turn_thrown import come_out_of_turn, go_on_from_thrown
 from ..topics.several import choose_top, close_row, offer_further_cards, stop_laying
@@ -126,6 +128,8 @@ def act(program: Program, state: State, action: int) -> None:
         challenge(program, state)
     elif program.features & HAS_OPEN_ROWS and action == END:
         close_row(program, state)
+    elif program.features & HAS_KNOCKS and action == KNOCK:
+        knock(state)
     else:
         make_call(program, state, state.turn, plays_now(program, state, state.phase) != 0)
     if thrown:

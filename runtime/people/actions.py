@@ -50,6 +50,8 @@ class ActionKind(StrEnum):
     TAKE_UP = "take up"
     """End the hand, open a round, or close a row of added cards."""
     DEAL = "deal"
+    KNOCK = "knock"
+    """End the hand in turn, by the word that the rules have for it."""
 
     @classmethod
     def _missing_(cls, value: object) -> ActionKind:
@@ -234,6 +236,14 @@ TABLE = (
         not_now=Reason.HAND_RUNS,
         told_by=(deal.HandBegan,),
         in_examples=("deals",),
+    ),
+    ActionRow(
+        kind=ActionKind.KNOCK,
+        first=actions.KNOCK,
+        typed=("knock",),
+        not_now=Reason.NOT_TO_BE_ENDED,
+        told_by=(events.Knocked,),
+        in_examples=("knocks",),
     ),
 )
 """All kinds of actions, from the lowest number up."""

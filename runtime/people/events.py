@@ -280,6 +280,13 @@ class RowClosed(OpenToAll):
 
 
 @event
+class Knocked(OpenToAll):
+    """A seat ended the hand in its turn, by the word that the rules have for it."""
+
+    seat: int
+
+
+@event
 class HandEndedBy(OpenToAll):
     """A seat ended the hand by a card that allows it."""
 

@@ -79,5 +79,6 @@ class Reason(Enum):
     MUST_CHOOSE_TOP = "must choose the card on top", "first choose the card on top: {cards}"
     TAKE_UP_OR_LET_BE = "take up or let be", "first say whether you {offer}, or pass"
     NOTHING_OFFERED = "nothing offered", "there is no hand to end, no round to open and no row to close now"
+    NOT_TO_BE_ENDED = "not to be ended", "you may not end the hand now"
     NOTHING_TO_CALL = "nothing to call", "there is nothing to call now"
     CATCH_OR_LET_PASS = "catch or let pass", "somebody forgot to call: {catch}, or pass"

@@ -17,6 +17,7 @@ from ..records.actions import (
     DEAL,
     END,
     JUMP,
+    KNOCK,
     NAME_RANK,
     NAME_SUIT,
     PASS,
@@ -77,6 +78,7 @@ from .events import (
     Drew,
     Event,
     HandEndedBy,
+    Knocked,
     Passed,
     Played,
     RankNamed,
@@ -164,6 +166,8 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
             for _ in range(after.passed_over):
                 over = next_seat(program, after, over)
                 yield Skipped(over)
+        elif action == KNOCK:
+            yield Knocked(seat)
         elif action == CLAIM:
             yield Claimed(seat, cards_held(program, before, seat))
         elif before.phase == INTERRUPT:

@@ -36,7 +36,9 @@ END = 450
 """Take up what the card offers: end the hand, or open a round."""
 DEAL = 451
 """Deal the next hand."""
-ACTIONS = 452
+KNOCK = 452
+"""End the hand in turn, by the word that the rules have for it."""
+ACTIONS = 453
 """The number of action numbers."""
 
 WORD_BITS = 64
@@ -61,9 +63,10 @@ KIND_SHIFT = CHOSEN_CARD % WORD_BITS
 """The bit at which they begin in it; the last ones stand in the words behind."""
 assert JUMP % WORD_BITS == KIND_SHIFT, "both are spread in the same way"
 LAST = DEAL // WORD_BITS
-"""The word of ending and dealing."""
+"""The word of ending, dealing and knocking."""
 DEAL_BIT = 1 << (DEAL % WORD_BITS)
 END_BIT = 1 << (END % WORD_BITS)
+KNOCK_BIT = 1 << (KNOCK % WORD_BITS)
 
 
 def no_actions() -> list[int]:

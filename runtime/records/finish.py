@@ -13,6 +13,8 @@ HAS_FINISH_RULES = feature("finish", 1)
 HAS_CARD_LIMIT = feature("finish", 2)
 HAS_SIDES = feature("finish", 3)
 """Partners share their points."""
+HAS_KNOCKS = feature("finish", 4)
+"""Whoever holds few points may end the hand in turn."""
 
 
 class FinishProgram:
@@ -36,6 +38,8 @@ class FinishProgram:
     card_limit: Int64
     """Cards that a hand may hold; 0 without a limit."""
     limit_loses: Int64
+    knock_at_most: Int64
+    """Points with which the hand may be ended in turn, if there is such a rule."""
 
 
 class FinishState:

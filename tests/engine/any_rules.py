@@ -63,6 +63,7 @@ SOMETIMES = (
         "stock refills at most 1 time",
         "stock refills at most 0 times",
     ),
+    'may say "knock" while holding at most 5 points: hand ends',
     *("draw from stock or discards", "stock short: owed", "stock short: no play", "stock short: take top"),
     *("blocked after 2 rounds", "blocked after 1 round and 1 pass", "blocked after 3 passes"),
     *("blocked after 1 round or 9 cards", "finish not while another hand is empty", "finish only on J Q K"),

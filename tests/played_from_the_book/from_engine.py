@@ -31,6 +31,7 @@ PLAIN = {
     action_numbers.CLAIM: Move("claim"),
     action_numbers.END: Move("end"),
     action_numbers.DEAL: Move("deal"),
+    action_numbers.KNOCK: Move("knock"),
 }
 """The moves that need nothing more to be said."""
 

@@ -30,7 +30,7 @@ class Move(NamedTuple):
     nothing, name nothing), `take` what is owed, `call`, `catch` a seat, `doubt` the card on top, name a `suit` or a
     `rank` by its word, `choose` a seat, `give` a kind to another, or put it aside for an exchange (also: put it on top
     of what was laid together), `throw` a kind in out of turn, `claim` to be out by the sum, `end` the hand (also: close
-    a row of cards).
+    a row of cards), `knock` in turn, to end the hand.
     """
 
     do: str

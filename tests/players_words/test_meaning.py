@@ -50,12 +50,18 @@ KINDS = {
         "your last card may not be a black jack",
         "nobody can finish with a black J",
     ),
+    'call "last card" at 1 card, else draw 2': ("knock with one card left", "last card: knock or draw 2"),
     'call "Mau" at 1 card, else draw 2': ('one card left: say "Mau"', 'last card: shout "Mau" or pick up 2'),
     "call false: draw 1": ("called last card wrongly: pick up one card", "wrong call: 1 penalty card"),
     "draw 1": ("cant go: pick up 1", "if you can't play take a card", "nothing fits: draw one"),
     "draw until playable, at most 3": (
         "keep drawing till you can go, max 3",
         "draw until something fits, no more than 3",
+    ),
+    'may say "knock" while holding at most 5 points: hand ends': (
+        "knock at 5 points",
+        "with five points or less in hand you may knock instead of playing, and the hand ends",
+        "you may end the hand if you have 5 points or less",
     ),
     "draw from stock or discards": (
         "instead of drawing you may take the card on top, and your turn is over",

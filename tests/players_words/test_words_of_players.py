@@ -36,6 +36,8 @@ def test_a_line_beside_words_can_be_written(key: str, line: str) -> None:
         ("pick up", "play.effect"),
         ("goal", "match-end.kind"),
         ("queens", "wild.which"),
+        ("knock", "out.knock"),
+        ("knocking", "out.knock"),
     ],
 )
 def test_words_lead_to_a_question(words: str, question: str) -> None:

@@ -38,9 +38,10 @@ def test_a_game_of_plain_cards_raises_only_what_every_rulebook_answers() -> None
         players.range seat.direction seat.first-player deck.composition deck.deal-fits deal.count-by-players
         deal.batches deal.hands deal.handicap deal.first-dealer starter.exists match.attributes match.suit-first
         match.forced
-        match.first-turn-limits match.after-card wild.which draw.count draw.optional draw.play-drawn draw.only-drawn
+        match.first-turn-limits match.after-card wild.which draw.count draw.optional draw.from draw.play-drawn
+        draw.only-drawn
         draw.pass-without multi.allowed out.claim stock.empty stock.when stock.shuffle stock.limit stock.fine
-        stock.nothing-left out.required
+        stock.nothing-left out.required out.knock
         stock.pass-when-able stock.first-turn-empty block.definition block.result score.blocked play.effect
         call.required out.play-on score.mode score.value score.values-total score.ten score.ace score.winner-zero
         match-end.kind deal.misdeal draw.too-many turn.hesitation error.illegal-play error.advice

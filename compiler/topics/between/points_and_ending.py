@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...rules.key import Key
@@ -10,7 +11,7 @@ from ..counters.model import COUNTER_FALLS, DEAL_COUNTER_ZERO
 from ..deal.reports import CountersEndTogether
 from ..effects.facts import effects_said, hand_can_be_ended, saying_what_cards_do
 from ..effects.model import EndsHand
-from ..finish.model import OUT_HAND_LIMIT
+from ..finish.model import OUT_HAND_LIMIT, OUT_KNOCK
 from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
 from ..rules import Rules
@@ -114,11 +115,12 @@ def _against_the_counters(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _against_ended_hands(rules: Rules) -> Iterator[Diagnostic]:
-    """Report cards that end a hand whose cards nobody counts."""
+    """Report what ends a hand whose cards nobody counts."""
     blocked = rules.stock.blocked
     if hand_can_be_ended(rules) and (blocked is None or blocked.kind in ("places", "none")):
         effects = saying_what_cards_do(rules, rules.deck.every_card)
-        ends = next(one for one in effects if any(map(_ends_hand, effects_said(one))))
+        knocks = (answer for answer in rules.answers_to(OUT_KNOCK) if answer.value is not None)
+        ends = next(chain((one for one in effects if any(map(_ends_hand, effects_said(one)))), knocks))
         result = rules.answer_to(BLOCK_RESULT)
         labels = () if result is None or result.is_default else (Label(result.span, "of hands like this"),)
         words = "blocked: void" if result is None else result.text

@@ -269,10 +269,11 @@ showing_cards = cards_with("Cards for which a hand is shown.", ShowsHand)
 ending_cards = cards_with("Cards with which the hand may be ended.", EndsHand)
 
 
-@fact("A player may end the hand with a card, be it in the suit of the cutter alone.")
+@fact("A player may end the hand: with a card, be it in the suit of the cutter alone, or by a word.")
 def hand_can_be_ended(rules: Rules) -> bool:
     in_suit = (effect for effects in rules.effects.of_cutter_suit for effect in effects or ())
-    return ending_cards(rules) != 0 or any(isinstance(effect, EndsHand) for effect in in_suit)
+    by_card = ending_cards(rules) != 0 or any(isinstance(effect, EndsHand) for effect in in_suit)
+    return by_card or rules.finish.knock is not None
 
 
 @fact("Cards that change how many cards others hold, without a draw.")

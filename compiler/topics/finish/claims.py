@@ -195,6 +195,18 @@ class OutBySum(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class EndsBySaying(Claim):
+    """What a player may say in turn, instead of laying a card or drawing, to end the hand, and with how many points."""
+
+    word: str
+    at_most: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("knock", word=self.word, points=self.at_most)
+
+
+@dataclass(frozen=True, slots=True)
 class OwedLapses(Claim):
     """Whoever is out by the sum of the hand, while others play on, owes nothing any more, and nobody else does."""
 

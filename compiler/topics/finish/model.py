@@ -1,9 +1,10 @@
 """Model going out."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from ...cards.cards import CardSet
 from ...rules.key import ByCard, ByMoment, Key, Plain
+from ...rules.limits import Between
 from ...rules.model import CardCount, PerCard, Topic
 from ..conditions.model import Condition
 
@@ -30,6 +31,13 @@ class HandLimit(Topic):
     result: Literal["out", "loses"]
 
 
+class Knock(Topic):
+    """A word with which a player ends the hand instead of laying a card or drawing, and for how many points at most."""
+
+    word: str
+    at_most: Annotated[int, Between(0, 1000)]
+
+
 class Finish(Topic):
     """The last card, and what happens when somebody is out."""
 
@@ -44,6 +52,8 @@ class Finish(Topic):
     waits_for_empty_hands: bool = False
     """Whether nobody wins while another player holds no card."""
     limit: HandLimit | None = None
+    knock: Knock | None = None
+    """`None`: nobody ends the hand by a word."""
 
 
 # The questions, in reading order; each with the type of its answer if a model holds it.
@@ -66,5 +76,6 @@ OUT_CARDLESS_BLOCK = Plain[bool]("out.cardless-block")
 OUT_HAND_LIMIT = Plain[HandLimit]("out.hand-limit")
 OUT_LIMIT_CARDS = Key("out.limit-cards")
 OUT_LIMIT_WHEN = Key("out.limit-when")
+OUT_KNOCK = Plain[Knock]("out.knock")
 OUT_PLAY_ON = Plain[Literal["hand ends", "play on", "next counter", "both partners"]]("out.play-on")
 OUT_REENTRY = Key("out.reentry")

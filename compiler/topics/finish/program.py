@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.features import features_in
-from crazy8.runtime.records.finish import HAS_CARD_LIMIT, HAS_FINISH_RULES, HAS_LAST_BANS, HAS_SIDES
+from crazy8.runtime.records.finish import HAS_CARD_LIMIT, HAS_FINISH_RULES, HAS_KNOCKS, HAS_LAST_BANS, HAS_SIDES
 from crazy8.runtime.records.program import Program
 
 from ...cards.cards import CardSet, card_set
@@ -59,6 +59,8 @@ def fill_finish(program: Program, rules: Rules) -> None:
     if rules.seating.partners and rules.players >= 4 and rules.players % 2 == 0:
         program.partners = codes.BOTH_OUT if finish.then == "both partners" else codes.ONE_OUT
     program.waits_for_empty = finish.waits_for_empty_hands
+    if finish.knock is not None:
+        program.knock_at_most = finish.knock.at_most
     if finish.limit is not None:
         program.card_limit = finish.limit.cards
         program.limit_loses = finish.limit.result == "loses"
@@ -73,5 +75,6 @@ def features_of_finish(program: Program, rules: Rules) -> int:
             HAS_FINISH_RULES: covers or bool(program.waits_for_empty) or bool(program.next_counter),
             HAS_CARD_LIMIT: program.card_limit > 0,
             HAS_SIDES: bool(program.partners),
+            HAS_KNOCKS: rules.finish.knock is not None,
         }
     )

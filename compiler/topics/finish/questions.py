@@ -42,6 +42,7 @@ from .model import (
     OUT_FORBIDDEN_COVER,
     OUT_FORBIDDEN_REMEDY,
     OUT_HAND_LIMIT,
+    OUT_KNOCK,
     OUT_LAST_CARD,
     OUT_LAST_WHILE,
     OUT_LIMIT_CARDS,
@@ -335,6 +336,18 @@ FINISH: tuple[Question, ...] = (
         raised_in="at 21 cards: leaves hand\nplay 5: everyone draws 1",
         found=(),
         told_in="finish.limit",
+    ),
+    Question(
+        key=OUT_KNOCK,
+        asks="May a player with few points end the hand instead of laying a card?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="No. A hand ends when somebody is out, or when nobody can go on.",
+        write=('may say "knock" while holding at most 5 points: hand ends', "no knock"),
+        found=(
+            Found("no", "Pagat and nearly all others"),
+            Found("yes, by knocking", "family tables"),
+        ),
     ),
     Question(
         key=OUT_PLAY_ON,

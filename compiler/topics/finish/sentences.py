@@ -31,6 +31,7 @@ from ..several.facts import laid_after, laid_with
 from ..stock.facts import blocked_hand_has_lowest
 from ..wild.facts import wilds_naming_a_suit
 from .claims import (
+    EndsBySaying,
     HandGoes,
     LastCardActsAmongOthers,
     LastCardDoes,
@@ -68,6 +69,7 @@ from .model import (
     OUT_CARDLESS_BLOCK,
     OUT_FORBIDDEN_COVER,
     OUT_HAND_LIMIT,
+    OUT_KNOCK,
     OUT_LAST_CARD,
     OUT_LAST_WHILE,
     OUT_PLAY_ON,
@@ -104,6 +106,9 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
     if rules.out_of_turn.claim is not None:
         lapses = (OwedLapses(),) if others_play_on(rules) and debt_cards(rules) else ()
         yield teller.told("finish.claim", OutBySum(rules.out_of_turn.claim), *lapses, by=(OUT_CLAIM,))
+    knock = rules.finish.knock
+    if knock is not None:
+        yield teller.told(OUT_KNOCK, EndsBySaying(knock.word, knock.at_most), by=(OUT_KNOCK,))
     limit = rules.finish.limit
     if limit is not None:
         claims: list[Claim] = [MostCards(limit.cards, limit.result)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.saying import NeedsDeck, Saying, number, phrase, selector, word
+from ...cards.saying import NeedsDeck, Saying, number, phrase, quoted, selector, word
 from ...language.nodes import PhraseNode, Statement
 from ...questions.last_words import LastWords
 from ...rules.key import Key
@@ -13,12 +13,14 @@ from .model import (
     OUT_CARDLESS_BLOCK,
     OUT_FORBIDDEN_COVER,
     OUT_HAND_LIMIT,
+    OUT_KNOCK,
     OUT_LAST_CARD,
     OUT_LAST_WHILE,
     OUT_PLAY_ON,
     OUT_REQUIRED,
     Finish,
     HandLimit,
+    Knock,
     LastCard,
     LastWhile,
 )
@@ -71,6 +73,8 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "hand_limit": lambda said: Saying(
         OUT_HAND_LIMIT, HandLimit.said(cards=number(said.parts[0]) - 1, result=TOO_MANY[word(said.parts[1])])
     ),
+    "knock": lambda said: Saying(OUT_KNOCK, Knock.said(word=quoted(said.parts[0]), at_most=number(said.parts[1]))),
+    "no_knock": lambda _said: Saying(OUT_KNOCK, None),
     "no_limit": lambda _said: Saying(OUT_HAND_LIMIT, None),
     "finish_then": lambda said: Saying(OUT_PLAY_ON, word(said.parts[0]).replace("countdown", "counter")),
 }
@@ -89,4 +93,5 @@ def finish_from(words: LastWords) -> Finish:
         then=words.one(OUT_PLAY_ON),
         waits_for_empty_hands=words.maybe(OUT_CARDLESS_BLOCK, False),
         limit=words.maybe(OUT_HAND_LIMIT, None),
+        knock=words.maybe(OUT_KNOCK, None),
     )

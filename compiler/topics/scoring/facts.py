@@ -14,7 +14,7 @@ from ..deal.facts import losers_have_handicaps
 from ..deal.model import DEAL_HANDICAP, DEAL_ROTATION
 from ..effects.facts import hand_can_be_ended
 from ..finish.facts import others_play_on, plays_on
-from ..finish.model import OUT_HAND_LIMIT
+from ..finish.model import OUT_HAND_LIMIT, OUT_KNOCK
 from ..game.facts import several_hands
 from ..players.model import LEAVE_WHO, SEAT_FIRST_PLAYER
 from ..rules import Rules
@@ -38,7 +38,9 @@ def what_counts_hands(rules: Rules) -> Key | None:
         return SCORE_MODE
     limit, parties = rules.finish.limit, rules.players // (2 if rules.seating.partners else 1)
     loses = limit is not None and limit.result == "loses" and parties > 2
-    return OUT_HAND_LIMIT if loses else what_asks_for_points(rules)
+    if loses:
+        return OUT_HAND_LIMIT
+    return what_asks_for_points(rules) if rules.finish.knock is None else OUT_KNOCK
 
 
 @fact("The cards left in the hands are worth points.")

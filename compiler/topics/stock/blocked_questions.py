@@ -8,6 +8,7 @@ from ...questions.triggers import all_of, any_of, stated
 from ..drawing.model import DRAW_COUNT
 from ..effects.facts import hand_can_be_ended
 from ..effects.model import PLAY_EFFECT
+from ..finish.model import OUT_KNOCK
 from ..scoring.facts import hands_are_collected, losers_pay, lowest_hand_wins
 from .facts import blocked_hand_has_lowest, stock_ends_hand, stuck_players_pass
 from .model import BLOCK_DEFINITION, BLOCK_RESULT, BLOCK_TIE, SCORE_BLOCKED, STOCK_EMPTY, STOCK_NOTHING_LEFT
@@ -50,7 +51,7 @@ BLOCKED: tuple[Question, ...] = (
         asks="How does a blocked hand end?",
         severity=Severity.ERROR,
         arises=any_of(stuck_players_pass, hand_can_be_ended, all_of(stock_ends_hand, stated(BLOCK_RESULT))),
-        because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT, DRAW_COUNT, PLAY_EFFECT),
+        because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT, DRAW_COUNT, PLAY_EFFECT, OUT_KNOCK),
         write=(
             "blocked: each pays own hand",
             "blocked: lowest collects differences",

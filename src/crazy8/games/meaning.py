@@ -15,7 +15,8 @@ def heard(line: str, seen: Observation, moves: Moves, advice: str = "") -> Wish:
     """Return what a line asks for, as far as its words tell; `advice` is for a line that means nothing."""
     rules, phase = moves.rules, seen.phase
     calls = [call.word for call in rules.calls.calls]
-    listener = Listener(rules.deck, moves.names, calls, rules.out_of_turn.claim or "", advice)
+    knock = rules.finish.knock.word if rules.finish.knock else ""
+    listener = Listener(rules.deck, moves.names, calls, rules.out_of_turn.claim or "", knock, advice)
     return listener.wish(line, names_suit=phase == NAME, points=phase in (TARGET, DIRECTION), owes=TAKE in seen.actions)
 
 

@@ -11,7 +11,18 @@ from crazy8.games.story_parts import StoryPart, part_of, turns_in_words
 from crazy8.runtime.people.calls import Called, Caught
 from crazy8.runtime.people.deal import Dealt, HandBegan
 from crazy8.runtime.people.endings import GameOver, HandEnded, WentOut
-from crazy8.runtime.people.events import Claimed, Debt, Drew, Event, HandResult, Owes, Played, StaysAtTurn, Took
+from crazy8.runtime.people.events import (
+    Claimed,
+    Debt,
+    Drew,
+    Event,
+    HandResult,
+    Knocked,
+    Owes,
+    Played,
+    StaysAtTurn,
+    Took,
+)
 from crazy8.runtime.people.stock import Refilled
 
 
@@ -114,6 +125,9 @@ class Story:
                 word = f" “{self._rules.out_of_turn.claim}”" if self._rules.out_of_turn.claim else ""
                 shown = " ".join(self._card(kind) for kind in kinds)
                 yield StoryPart(seat, f"claims{word} with {shown}", f"claim{word} with {shown}")
+            case Knocked(seat=seat):
+                word = f"“{self._rules.finish.knock.word}”" if self._rules.finish.knock else "so"
+                yield StoryPart(seat, f"says {word} and ends the hand", f"say {word} and end the hand")
             case HandEnded():
                 yield StoryPart(None, self._end_of_hand(event), "")
             case GameOver(winners=winners):

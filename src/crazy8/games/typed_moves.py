@@ -73,6 +73,8 @@ class Listener:
     """The words that may have to be called out."""
     claim: str = ""
     """The word that is called to claim to be out."""
+    knock: str = ""
+    """The word that is said to end the hand."""
     advice: str = ""
     """The answer to a line that means nothing and resembles nothing."""
 
@@ -95,6 +97,8 @@ class Listener:
             return Wish(ActionKind.CALL)
         if self.claim and line.strip(" !\"'").lower() == self.claim.lower():
             return Wish(ActionKind.CLAIM)
+        if self.knock and line.strip(" !\"'").lower() == self.knock.lower():
+            return Wish(ActionKind.KNOCK)
         if words[0] == "save":
             return Wish("save", text=line[len("save") :].strip())
         if words[0] == "why":

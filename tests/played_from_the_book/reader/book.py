@@ -134,6 +134,8 @@ class Heard:
     pass_at_will: bool = False
     pass_when_dry: bool = False
     takes_top: bool = False
+    knock: int | None = None
+    """With how many points the hand may be ended."""
     until_dry_passes: bool = False
     draw_is_no_pass: bool = False
     last_draw_passes: bool = False

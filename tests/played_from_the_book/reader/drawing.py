@@ -19,11 +19,12 @@ from crazy8.compiler.topics.drawing.claims import (
 from . import matching, turn
 from .book import Heard, hears, hears_answer, need
 from .calls import decide
+from .knocking import may_knock
 from .most_cards import check_limit
 from .stock import calls_lapse, can_draw, draws, ends_when_dry, passes
 from .table import NO_MOVE, Play, Table
 
-DRAW, TAKE_TOP = Move("draw"), Move("take")
+DRAW, TAKE_TOP, KNOCK = Move("draw"), Move("take"), Move("knock")
 
 
 @hears(DrawsInTurn)
@@ -154,6 +155,8 @@ def turn_moves(table: Table, seat: int) -> set[Move]:
             moves.add(NO_MOVE)
         if heard.takes_top and len(table.pile) > 1 and table.last_laid_by != seat:
             moves.add(TAKE_TOP)
+    if may_knock(table, seat):
+        moves.add(KNOCK)
     if heard.pass_when_dry and dry:
         moves.add(NO_MOVE)
     return moves

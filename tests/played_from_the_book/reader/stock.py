@@ -162,7 +162,7 @@ def hear_blocked_counts(heard: Heard, claim: BlockedCounts) -> None:
 
 @hears(EndedCountsAsBlocked)
 def hear_ended(heard: Heard, claim: EndedCountsAsBlocked) -> None:
-    """ended-counts-as-blocked: A hand that a player has ended with a card counts in the same way."""
+    """ended-counts-as-blocked: A hand that a player has ended counts in the same way."""
     heard.ended_as_blocked = True
 
 

@@ -12,6 +12,7 @@ from . import (
     effects,
     effects_conditions,
     finish,
+    knocking,
     matching,
     most_cards,
     out_of_turn,
@@ -56,6 +57,8 @@ def turn(table: Table, seat: int) -> Play[int]:
         return seat
     if move.do == "lay":
         return (yield from lay(table, seat, int(move.what)))
+    if move.do == "knock":
+        return knocking.knock(table, seat)
     if move.do == "take":
         return drawing.takes_top(table, seat)
     if move.do == "draw":

@@ -134,3 +134,8 @@ step-does-takes-top = { $seat } si bere vrchní kartu odhazovací hromádky.
 step-may-take-top = { $seat } si smí vzít vrchní kartu odhazovací hromádky.
 step-may_not-take-top = { $seat } si nesmí vzít vrchní kartu odhazovací hromádky.
 step-must-take-top = { $seat } si musí vzít vrchní kartu odhazovací hromádky.
+
+step-does-knocks = { $seat } řekne slovo a rozdání končí.
+step-may-knock = { $seat } smí říct slovo, po kterém rozdání končí.
+step-may_not-knock = { $seat } nesmí říct slovo, po kterém rozdání končí.
+step-must-knock = { $seat } musí říct slovo, po kterém rozdání končí.

@@ -63,3 +63,8 @@ last-card-draws-while = { $condition }, ještě nekončíte, je-li vaší posled
    *[other] { $number } karet
  } a hrajte dál.
 last-card-stays-in-while = { $condition }, ještě nekončíte, je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }: zůstáváte ve hře bez karet.
+knock = Když mají karty ve vaší ruce hodnotu nejvýš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, smíte, když jste na tahu, místo zahrání karty nebo líznutí říct „{ $word }“: rozdání hned končí a karty se počítají, vaše jako všechny ostatní.

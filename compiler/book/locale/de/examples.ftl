@@ -125,3 +125,8 @@ step-does-takes-top = { $seat } nimmt die oberste Karte des Ablagestapels.
 step-may-take-top = { $seat } darf die oberste Karte des Ablagestapels nehmen.
 step-may_not-take-top = { $seat } darf die oberste Karte des Ablagestapels nicht nehmen.
 step-must-take-top = { $seat } muss die oberste Karte des Ablagestapels nehmen.
+
+step-does-knocks = { $seat } sagt das Wort, und die Runde endet.
+step-may-knock = { $seat } darf das Wort sagen, mit dem die Runde endet.
+step-may_not-knock = { $seat } darf das Wort nicht sagen, mit dem die Runde endet.
+step-must-knock = { $seat } muss das Wort sagen, mit dem die Runde endet.

@@ -58,3 +58,7 @@ last-card-draws-while = { $condition }, bist du nicht fertig, wenn du als letzte
    *[other] Du ziehst { $number } Karten und spielst weiter.
  }
 last-card-stays-in-while = { $condition }, bist du nicht fertig, wenn du als letzte Karte { CARDS($cards, form: "acc", join: "or") } legst: Du bleibst ohne Karten im Spiel.
+knock = { $points ->
+    [one] Zählen die Karten auf deiner Hand höchstens { $points } Punkt, darfst du, wenn du am Zug bist, statt zu legen oder zu ziehen „{ $word }“ sagen: Die Runde endet sofort, und die Karten werden gezählt, deine wie alle anderen.
+   *[other] Zählen die Karten auf deiner Hand höchstens { $points } Punkte, darfst du, wenn du am Zug bist, statt zu legen oder zu ziehen „{ $word }“ sagen: Die Runde endet sofort, und die Karten werden gezählt, deine wie alle anderen.
+ }

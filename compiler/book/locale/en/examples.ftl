@@ -134,3 +134,8 @@ step-does-takes-top = { $seat } takes the top card of the discard pile.
 step-may-take-top = { $seat } may take the top card of the discard pile.
 step-may_not-take-top = { $seat } may not take the top card of the discard pile.
 step-must-take-top = { $seat } must take the top card of the discard pile.
+
+step-does-knocks = { $seat } says the word, and the hand ends.
+step-may-knock = { $seat } may say the word with which the hand ends.
+step-may_not-knock = { $seat } may not say the word with which the hand ends.
+step-must-knock = { $seat } must say the word with which the hand ends.

@@ -58,3 +58,7 @@ last-card-draws-while = { $condition }, you are not out if you lay { CARDS($card
    *[other] draw { $number } cards and play on.
  }
 last-card-stays-in-while = { $condition }, you are not out if you lay { CARDS($cards, form: "a", join: "or") } as your last card: you stay in without cards.
+knock = { $points ->
+    [one] If the cards in your hand are worth { $points } point at most, you may say “{ $word }” in your turn instead of laying a card or drawing: the hand ends at once, and the cards are counted, yours like all the others.
+   *[other] If the cards in your hand are worth { $points } points at most, you may say “{ $word }” in your turn instead of laying a card or drawing: the hand ends at once, and the cards are counted, yours like all the others.
+ }

@@ -134,3 +134,8 @@ step-does-takes-top = { $seat } toma la carta superior del descarte.
 step-may-take-top = { $seat } puede tomar la carta superior del descarte.
 step-may_not-take-top = { $seat } no puede tomar la carta superior del descarte.
 step-must-take-top = { $seat } debe tomar la carta superior del descarte.
+
+step-does-knocks = { $seat } dice la palabra y la ronda acaba.
+step-may-knock = { $seat } puede decir la palabra con la que acaba la ronda.
+step-may_not-knock = { $seat } no puede decir la palabra con la que acaba la ronda.
+step-must-knock = { $seat } debe decir la palabra con la que acaba la ronda.

@@ -58,3 +58,7 @@ last-card-draws-while = { $condition }, quien juega { CARDS($cards, form: "a", j
    *[other] roba { $number } cartas y sigue jugando.
  }
 last-card-stays-in-while = { $condition }, quien juega { CARDS($cards, form: "a", join: "or") } como última carta no termina: sigue en juego sin cartas.
+knock = { $points ->
+    [one] Si las cartas de la mano valen como mucho { $points } punto, en el propio turno se puede decir «{ $word }» en lugar de jugar una carta o robar: la ronda acaba enseguida y se cuentan las cartas, las propias como todas las demás.
+   *[other] Si las cartas de la mano valen como mucho { $points } puntos, en el propio turno se puede decir «{ $word }» en lugar de jugar una carta o robar: la ronda acaba enseguida y se cuentan las cartas, las propias como todas las demás.
+ }

@@ -134,3 +134,8 @@ step-does-takes-top = { $seat } prend la carte du dessus de la défausse.
 step-may-take-top = { $seat } peut prendre la carte du dessus de la défausse.
 step-may_not-take-top = { $seat } ne peut pas prendre la carte du dessus de la défausse.
 step-must-take-top = { $seat } doit prendre la carte du dessus de la défausse.
+
+step-does-knocks = { $seat } dit le mot, et la manche se termine.
+step-may-knock = { $seat } peut dire le mot qui termine la manche.
+step-may_not-knock = { $seat } ne peut pas dire le mot qui termine la manche.
+step-must-knock = { $seat } doit dire le mot qui termine la manche.

@@ -134,3 +134,8 @@ step-does-takes-top = { $seat } prende la carta in cima agli scarti.
 step-may-take-top = { $seat } può prendere la carta in cima agli scarti.
 step-may_not-take-top = { $seat } non può prendere la carta in cima agli scarti.
 step-must-take-top = { $seat } deve prendere la carta in cima agli scarti.
+
+step-does-knocks = { $seat } dice la parola e la smazzata finisce.
+step-may-knock = { $seat } può dire la parola con cui finisce la smazzata.
+step-may_not-knock = { $seat } non può dire la parola con cui finisce la smazzata.
+step-must-knock = { $seat } deve dire la parola con cui finisce la smazzata.

@@ -58,3 +58,7 @@ last-card-draws-while = { $condition }, chi gioca come ultima carta { CARDS($car
    *[other] pesca { $number } carte e continua.
  }
 last-card-stays-in-while = { $condition }, chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: resta in gioco senza carte.
+knock = { $points ->
+    [one] Se le carte in mano valgono al massimo { $points } punto, al proprio turno si può dire «{ $word }» invece di giocare una carta o pescare: la smazzata finisce subito e si contano le carte, le proprie come tutte le altre.
+   *[other] Se le carte in mano valgono al massimo { $points } punti, al proprio turno si può dire «{ $word }» invece di giocare una carta o pescare: la smazzata finisce subito e si contano le carte, le proprie come tutte le altre.
+ }

@@ -134,3 +134,8 @@ step-does-takes-top = { $seat } neemt de bovenste kaart van de aflegstapel.
 step-may-take-top = { $seat } mag de bovenste kaart van de aflegstapel nemen.
 step-may_not-take-top = { $seat } mag de bovenste kaart van de aflegstapel niet nemen.
 step-must-take-top = { $seat } moet de bovenste kaart van de aflegstapel nemen.
+
+step-does-knocks = { $seat } zegt het woord en de ronde eindigt.
+step-may-knock = { $seat } mag het woord zeggen waarmee de ronde eindigt.
+step-may_not-knock = { $seat } mag het woord waarmee de ronde eindigt niet zeggen.
+step-must-knock = { $seat } moet het woord zeggen waarmee de ronde eindigt.

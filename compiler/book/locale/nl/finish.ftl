@@ -58,3 +58,7 @@ last-card-draws-while = { $condition }, ben je niet uit als je { CARDS($cards, f
    *[other] je pakt { $number } kaarten en speelt verder.
  }
 last-card-stays-in-while = { $condition }, ben je niet uit als je { CARDS($cards, form: "a", join: "or") } als laatste kaart legt: je blijft zonder kaarten in het spel.
+knock = { $points ->
+    [one] Tellen de kaarten in je hand hoogstens { $points } punt, dan mag je in je beurt ‘{ $word }’ zeggen in plaats van een kaart te leggen of te pakken: de ronde eindigt meteen en de kaarten worden geteld, die van jou net als alle andere.
+   *[other] Tellen de kaarten in je hand hoogstens { $points } punten, dan mag je in je beurt ‘{ $word }’ zeggen in plaats van een kaart te leggen of te pakken: de ronde eindigt meteen en de kaarten worden geteld, die van jou net als alle andere.
+ }

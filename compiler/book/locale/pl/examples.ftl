@@ -134,3 +134,8 @@ step-does-takes-top = { $seat } bierze wierzchnią kartę odkrytego stosu.
 step-may-take-top = { $seat } może wziąć wierzchnią kartę odkrytego stosu.
 step-may_not-take-top = { $seat } nie może wziąć wierzchniej karty odkrytego stosu.
 step-must-take-top = { $seat } musi wziąć wierzchnią kartę odkrytego stosu.
+
+step-does-knocks = { $seat } wypowiada słowo i rozdanie się kończy.
+step-may-knock = { $seat } może wypowiedzieć słowo, którym kończy się rozdanie.
+step-may_not-knock = { $seat } nie może wypowiedzieć słowa, którym kończy się rozdanie.
+step-must-knock = { $seat } musi wypowiedzieć słowo, którym kończy się rozdanie.

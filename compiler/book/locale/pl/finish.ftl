@@ -63,3 +63,8 @@ last-card-draws-while = { $condition }, jeszcze nie kończysz, gdy twoją ostatn
    *[many] { $number } kart
  } i graj dalej.
 last-card-stays-in-while = { $condition }, jeszcze nie kończysz, gdy twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }: zostajesz w grze bez kart.
+knock = Jeśli karty na twojej ręce są warte najwyżej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, możesz w swoim ruchu powiedzieć „{ $word }” zamiast zagrać kartę lub dobierać: rozdanie natychmiast się kończy, a karty się liczy, twoje tak samo jak wszystkie inne.

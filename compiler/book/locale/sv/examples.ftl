@@ -122,3 +122,8 @@ step-does-takes-top = { $seat } tar kasthögens översta kort.
 step-may-take-top = { $seat } får ta kasthögens översta kort.
 step-may_not-take-top = { $seat } får inte ta kasthögens översta kort.
 step-must-take-top = { $seat } måste ta kasthögens översta kort.
+
+step-does-knocks = { $seat } säger ordet och given tar slut.
+step-may-knock = { $seat } får säga ordet som given slutar med.
+step-may_not-knock = { $seat } får inte säga ordet som given slutar med.
+step-must-knock = { $seat } måste säga ordet som given slutar med.

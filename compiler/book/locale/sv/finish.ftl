@@ -49,3 +49,4 @@ last-card-draws-while = { $condition } är du inte ute om du lägger { CARDS($ca
    *[other] du drar { $number } kort och spelar vidare.
  }
 last-card-stays-in-while = { $condition } är du inte ute om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort: du är kvar i spelet utan kort.
+knock = Är korten på din hand värda högst { $points } poäng får du på din tur säga ”{ $word }” i stället för att lägga ett kort eller dra: given tar slut genast och korten räknas, dina som alla andras.

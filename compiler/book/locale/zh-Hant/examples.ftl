@@ -107,3 +107,8 @@ step-does-takes-top = { $seat }收走棄牌堆的頂牌。
 step-may-take-top = { $seat }可以收走棄牌堆的頂牌。
 step-may_not-take-top = { $seat }不能收走棄牌堆的頂牌。
 step-must-take-top = { $seat }必須收走棄牌堆的頂牌。
+
+step-does-knocks = { $seat }喊出口令，這一局結束。
+step-may-knock = { $seat }可以喊出結束這一局的口令。
+step-may_not-knock = { $seat }不能喊出結束這一局的口令。
+step-must-knock = { $seat }必須喊出結束這一局的口令。

@@ -43,3 +43,4 @@ last-card-forbidden-while = { $condition }，不能用{ CARDS($cards, form: "bar
 last-card-forbidden-while-any = { $condition }，不能出最後一張牌。
 last-card-draws-while = { $condition }，最後一張若是{ CARDS($cards, form: "bare", join: "or") }，不算出完：要抽{ $number }張牌再繼續玩。
 last-card-stays-in-while = { $condition }，最後一張若是{ CARDS($cards, form: "bare", join: "or") }，不算出完：雖然沒有手牌，仍留在局中。
+knock = 手牌不超過{ $points }分時，輪到自己可以不出牌也不抽牌，改喊「{ $word }」：這一局立刻結束，計算手牌，自己的和別人的一樣算。

@@ -7,7 +7,7 @@ from crazy8.games.moves import Moves, asks_for_card, asks_whom, listed, owed_in_
 from crazy8.runtime.people.actions import ActionKind, named_by, of_kind, row_of
 from crazy8.runtime.people.decisions import Decision, decision_in
 from crazy8.runtime.people.observation import Observation
-from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, PASS, TAKE
+from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, KNOCK, PASS, TAKE
 from crazy8.runtime.records.codes import COVERED, INTERRUPT, LAY, OWED, ROUND
 
 HELP = """You may type
@@ -15,7 +15,7 @@ HELP = """You may type
   red 5, wild                  the same with a deck whose cards are written so
   8h spades, wild red          play it and name spades, or red
   hearts, h                    name a suit when you are asked to; also a rank
-  draw, pass, take, call       or d, p, t; also challenge, claim
+  draw, pass, take, call       or d, p, t; also challenge, claim, knock
   catch ana                    point out that Ana forgot to call; also skip ana
   give 3c, throw 7h            give a card away, throw one in out of turn
   (nothing)                    do the only thing there is to do, or look at the table again
@@ -39,6 +39,8 @@ def question(seen: Observation, table: TableView, moves: Moves) -> str:
     others = [moves.move(action) for action in (DRAW, PASS, CLAIM) if action in seen.actions]
     if TAKE in seen.actions and seen.top is not None:
         others.append(f"take {moves.card(seen.top)}")
+    if KNOCK in seen.actions and table.rules.finish.knock is not None:
+        others.append(f"say “{table.rules.finish.knock.word}” and end the hand")
     comma = ", or " if len(_cards(seen, table)) > 1 else " or "
     return f"You may {comma.join([*play, *others])}{_call(seen, table)}"
 
