@@ -275,6 +275,8 @@ ASKED: dict[Key, dict[str, str]] = {
         "play K: give 1 card to chosen": "give gives gift donate hand over pass card away",
         "play 5: swap 1 card with chosen": "swap trade trades exchange card cards choice one each",
         "play K: all pass 1 card left": "everyone everybody passes card neighbour along round",
+        "play K: names rank for this alone, all discard 1 same rank card": "names rank everybody who has one lays off "
+        "lay discards card of it",
         "play K: all discard 1 card": "discard discards throw away dump drop shed everyone everybody card",
         "play J: you discard all same suit cards": "discard throw away dump get rid all cards same suit colour",
         "play 9: take 1 card from next": "take takes steal steals pull draw blind unseen card from neighbour hand",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from ..cards.cards import CardSet, Deck, kinds_in
-from ..cards.named import CardAsNamed, as_named, kind_of, suit_named
+from ..cards.named import CardAsNamed, kind_of, suit_named
 from ..cards.relations import Relation
 from .phrase import Phrase
 
@@ -28,12 +28,6 @@ def below_in(card: CardAsNamed) -> tuple[int, int | None]:
 def related(relation: Relation, below: CardSet) -> Related:
     """Return a relation as seen from some cards."""
     return tuple((kind, relation.on[kind]) for kind in kinds_in(below))
-
-
-def related_as_named(relation: Relation, below: CardSet) -> Related:
-    """Return a relation as seen from some cards for which a suit was named."""
-    suits = tuple(enumerate(relation.on_named))
-    return tuple((as_named(kind, suit), cards) for kind in kinds_in(below) for suit, cards in suits)
 
 
 @dataclass(frozen=True, slots=True)

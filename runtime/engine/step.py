@@ -202,7 +202,7 @@ def choose(program: Program, state: State, action: int) -> None:
         if asks_for_rank(state):
             name_rank(program, state, -1 if action == PASS else action - NAME_RANK)
         else:
-            name_suit(state, -1 if action == PASS else action - NAME_SUIT)
+            name_suit(program, state, -1 if action == PASS else action - NAME_SUIT)
     elif phase == TARGET:
         choose_target(program, state, action)
     elif phase == CHOOSE_CARD:

@@ -48,7 +48,7 @@ from ..records.codes import (
 )
 from ..records.deal import HAS_COPIES
 from ..records.holding import cards_held
-from ..records.limits import LIST_LENGTH, LISTS, MOST_COUNT, MOST_KINDS, MOST_RELATIONS, MOST_SEATS
+from ..records.limits import LIST_LENGTH, LISTS, MOST_COUNT, MOST_KINDS, MOST_RELATIONS, MOST_SEATS, MOST_SUITS
 from ..records.program import Program
 from ..records.record import Row
 from ..records.state import State
@@ -101,6 +101,7 @@ def _places(program: Program, state: State) -> Iterator[Range]:
         yield number, 0, players
     for number in (state.named_rank, state.followed_rank, state.owed_rank):
         yield number, -1, program.ranks
+    yield state.named_for_this, -1, MOST_SUITS + program.ranks
     for number in (state.owed_relation, state.row, state.open_row):
         yield number, 0, MOST_RELATIONS
     yield state.had_turn, 0, 1 << players

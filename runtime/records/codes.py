@@ -83,6 +83,7 @@ SWAPS_CARDS = 28
 PASSES_CARDS = 29
 DISCARDS = 30
 DRAWS_UNTIL = 31
+NAMES_FOR_THIS = 32
 
 ASKING_FOR_CARDS = (GIVES, TAKES, SWAPS_CARDS, PASSES_CARDS, DISCARDS)
 """The operations for which cards of the own hand are chosen."""
@@ -103,7 +104,7 @@ OF_ALL = 3
 AGAIN_WHOLE_TURN = 1
 AGAIN_ONE_CARD = 2
 
-# Details of NAMES_SUIT, added together.
+# Details of NAMES_SUIT, added together; of NAMES_FOR_THIS only NO_SUIT.
 ANOTHER_SUIT = 1
 OPTIONAL = 2
 NAMES_RANK = 4

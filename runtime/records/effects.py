@@ -18,6 +18,8 @@ HAS_STRICT_COVERS = feature("effects", 5)
 """Some card may be laid only by somebody who can cover it."""
 HAS_CONDITIONS = feature("effects", 6)
 """Some card does something else under a condition."""
+HAS_NAMED_FOR_THIS = feature("effects", 7)
+"""Something is named for what a card does, and for nothing else."""
 
 
 class EffectsProgram:
@@ -66,6 +68,8 @@ class EffectsState:
     """Details of the naming that is asked for."""
     choice_set: Cards = field(seen="always")
     """The cards whose ranks may be named."""
+    named_for_this: Int64 = field(reset="card", start=-1, needs=HAS_NAMED_FOR_THIS, seen="always")
+    """What was named for what the card does, and for nothing else: a suit, or behind all suits a rank; -1 for none."""
     giving: Int64
     """The number of cards that the mover still has to choose from the own hand."""
     receiver: Int64 = field(seen="always")

@@ -16,7 +16,7 @@ ROOM = {
     "counters": 1,
     "stock": 5,
     "debts": 3,
-    "effects": 7,
+    "effects": 8,
     "conditions": 3,
     "several": 3,
     "out_of_turn": 1,

@@ -27,6 +27,7 @@ from ..records.codes import (
     LAY,
     MUST_PLAY,
     NAME,
+    NAMES_FOR_THIS,
     NAMES_RANK,
     NAMES_SUIT,
     NEXT_OWES,
@@ -48,7 +49,8 @@ from ..records.codes import (
     SKIP_OTHERS,
     TARGET,
 )
-from ..records.limits import LIST_LENGTH, MOST_KINDS
+from ..records.effects import HAS_NAMED_FOR_THIS
+from ..records.limits import LIST_LENGTH, MOST_KINDS, MOST_SUITS
 from ..records.program import Program
 from ..records.seats import is_in, neighbour
 from ..records.state import State
@@ -56,6 +58,7 @@ from .choices import ask, end_choice
 from .debts import acting_kind, clear_debt, is_answer, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
 from .effects_drawing import all_draw, draw_until
 from .effects_duties import impose
+from .effects_meaning import cards_with_suit, is_for_this, is_gone_by
 from .effects_of_laying import list_of_copied
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
 from .finish import ends_hand, stop_hand
@@ -80,9 +83,9 @@ def run_effect(program: Program, state: State) -> None:
     state.effect_position += 1
     if is_answer(state) and is_left_out(state, operation):
         return
-    if operation == NAMES_SUIT:
+    if operation == NAMES_SUIT or operation == NAMES_FOR_THIS:  # noqa: SIM109  # compiled code would search a tuple
         hand_ends = leaves(state, state.turn) and ends_hand(program, state, state.turn)
-        if not hand_ends and acts_last(state):
+        if not hand_ends and (acts_last(state) if operation == NAMES_SUIT else is_gone_by(program, state)):
             ask_for_suit(program, state, actor(state), wide(program.detail[place]), EFFECTS)
     elif operation >= OWES_TURNS and answers_for_next(state) and makes_debt(operation):
         run_further(program, state, place, operation, -1)
@@ -127,6 +130,8 @@ def makes_debt(operation: int) -> bool:
 
 def finish_list(program: Program, state: State) -> None:
     """Go on after all effects of a card: of several cards the next one acts."""
+    if program.features & HAS_NAMED_FOR_THIS:
+        state.named_for_this = -1
     if state.acting + 1 < state.laid:
         state.acting += 1
         state.effect_list = list_of_acting(program, state)
@@ -155,7 +160,7 @@ def aimed_at(program: Program, state: State, place: int) -> int:
 def ask_for_suit(program: Program, state: State, seat: int, detail: int, resume: int) -> None:
     """Let a seat name a suit, or a rank, or first the one and then the other."""
     state.choice = detail
-    state.choice_set = program.every_kind
+    state.choice_set = program.every_kind if detail & (NAMES_RANK | NO_SUIT) == 0 else cards_with_suit(program)
     ask(state, seat, NAME, resume)
 
 
@@ -164,8 +169,12 @@ def asks_for_rank(state: State) -> bool:
     return state.choice & NO_SUIT != 0
 
 
-def name_suit(state: State, suit: int) -> None:
+def name_suit(program: Program, state: State, suit: int) -> None:
     """Name a suit, or none; perhaps a rank comes next, which goes with the suit: both are named, or nothing is."""
+    if is_for_this(program, state):
+        state.named_for_this = suit
+        end_choice(state)
+        return
     state.named_suit = suit
     if state.choice & NAMES_RANK and suit >= 0:
         state.choice = (state.choice | NO_SUIT) & ~OPTIONAL
@@ -176,7 +185,9 @@ def name_suit(state: State, suit: int) -> None:
 def name_rank(program: Program, state: State, rank: int) -> None:
     """Name a rank, or none: to be followed, or to be laid if the card demands it."""
     place = LIST_LENGTH * state.effect_list + state.effect_position - 1
-    if state.resume == EFFECTS and program.operation[place] == DEMAND:
+    if is_for_this(program, state):
+        state.named_for_this = MOST_SUITS + rank if rank >= 0 else -1
+    elif state.resume == EFFECTS and program.operation[place] == DEMAND:
         if rank >= 0:
             demand(program, state, place, rank)
     else:

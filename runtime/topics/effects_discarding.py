@@ -13,10 +13,9 @@ from ..records.stock import HAS_STOCK_RULES
 from .calls import forget_calls
 from .choices import ask, end_choice
 from .conditions import number_held
-from .debts import acting_kind
+from .effects_meaning import meant
 from .finish import go_if_empty
 from .finish_card_limit import put_card_under
-from .matching_relations import related_to_card
 from .stock import refill_early, take_from_hand
 
 
@@ -70,14 +69,8 @@ def next_to_discard(program: Program, state: State, place: int, seat: int) -> in
 
 
 def discardable(program: Program, state: State, place: int, seat: int) -> int:
-    """Return the kinds in a hand that an effect means, by the card that was laid as it is printed."""
-    return state.hand[seat] & related_to_card(program, wide(program.relation_of[place]), acting_card(program, state))
-
-
-def acting_card(program: Program, state: State) -> int:
-    """Return the card that was laid and acts, also if it does what another one did."""
-    laid = state.discard_size - max(1, state.laid) + state.acting
-    return wide(state.discards[laid]) if 0 <= laid < state.discard_size else acting_kind(program, state)
+    """Return the kinds in a hand that an effect means."""
+    return state.hand[seat] & meant(program, state, wide(program.relation_of[place]))
 
 
 def to_choose(program: Program, state: State) -> int:

@@ -9,8 +9,7 @@ from ..records.seats import is_in, neighbour
 from ..records.state import State
 from ..records.stock import HAS_DRY_ENDS
 from .debts import next_hit
-from .effects_discarding import acting_card
-from .matching_relations import related, related_to_card
+from .effects_meaning import meant
 from .stock import draw_cards, draw_one, run_dry
 
 
@@ -29,7 +28,7 @@ def all_draw(program: Program, state: State, operation: int, amount: int) -> Non
 def draw_until(program: Program, state: State, place: int, seat: int) -> None:
     """Let the seats draw that an effect means, in the same order; `seat` is the one it is aimed at, -1 the next one."""
     who = wide(program.detail[place])
-    cards = cards_drawn_for(program, state, wide(program.relation_of[place]))
+    cards = meant(program, state, wide(program.relation_of[place]))
     most = wide(program.amount[place])
     if who == OF_ONE:
         draw_one_by_one(program, state, next_hit(program, state) if seat < 0 else seat, cards, most)
@@ -42,14 +41,6 @@ def draw_until(program: Program, state: State, place: int, seat: int) -> None:
             other = neighbour(program, state.active, other, 1)
     if who != OF_OTHERS and is_in(state.active, state.turn):
         draw_one_by_one(program, state, state.turn, cards, most)
-
-
-def cards_drawn_for(program: Program, state: State, relation: int) -> int:
-    """Return the kinds that end the drawing, by the suit named for the card, or else by the card as it is printed."""
-    on_top = state.top >= 0 and state.acting + 1 >= state.laid and program.as_below & bit(state.top) == 0
-    if on_top and state.named_suit >= 0:
-        return related(program, state, relation)
-    return related_to_card(program, relation, acting_card(program, state))
 
 
 def draw_one_by_one(program: Program, state: State, seat: int, cards: int, most: int) -> None:

@@ -102,6 +102,8 @@ def effect_list(rules: Rules) -> list[Any]:
             for another in (False, True)
             for colour in (False, True)
         ),
+        effects.NamesForThis(what="suit"),
+        effects.NamesForThis(what="rank"),
     ]
 
 

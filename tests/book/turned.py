@@ -154,6 +154,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (effects.MustPlay, "lasting"): lambda rules, word: does(rules, must_play(rules, lasting=word)),
     (effects.Demands, "lasting"): lambda rules, word: does(rules, effects.Demands(cards=twos(rules), lasting=word)),
     (effects.Fallback, "kind"): lambda rules, word: does(rules, must_play(rules, otherwise=fallback(word))),
+    (effects.NamesForThis, "what"): lambda rules, word: does(rules, effects.NamesForThis(what=word)),
     (effects.Naming, "what"): lambda rules, word: does(rules, effects.Names(naming=effects.Naming(what=word))),
     (obligations.Debts, "answered_by"): lambda rules, word: with_topic(
         answered(rules, "passes on"), "debts", answered_by=word

@@ -191,6 +191,19 @@ ONCE = (
         3,
         2,
     ),
+    Parted(
+        "a rank is named, and there are jokers, which have none",
+        "jokers 2\nvalue joker: 20\nplay K: names rank",
+        2,
+        1,
+    ),
+    Parted(
+        "a rank is named for a last card alone, for which nobody discards",
+        "finish: play on\nplay K: names rank for this alone, all discard 1 same rank card\n"
+        "play J: names suit for this alone, next draws until same suit",
+        4,
+        3,
+    ),
 )
 
 

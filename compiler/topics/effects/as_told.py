@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...cards.cards import CardSet, Deck, kinds_in
-from ...telling.claim import related, related_as_named
+from ...telling.claim import related
 from ..rules import Rules
-from .facts import copying_cards
+from .facts import copying_cards, naming_cards
 from .model import (
     Adds,
     Covers,
@@ -18,6 +18,7 @@ from .model import (
     Effect,
     Fallback,
     MustPlay,
+    NamesForThis,
     OpensRound,
     Reverses,
     Skips,
@@ -47,11 +48,14 @@ def told_effects(
     What debtors may still do in that turn can be told apart. What goes with a card is told for those that act as the
     card below them too: what such a card asks for goes with the card itself.
     """
-    return tuple(_told(rules, effect, cards, then_apart=then_apart) for effect in in_order(effects))
-
-
-def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> ToldEffect:
     seen_from = cards | copying_cards(rules)
+    names = cards & naming_cards(rules) or any(isinstance(effect, NamesForThis) for effect in effects)
+    # what is named takes the place of what is printed, so that any card may be the one that is compared with
+    as_named = rules.deck.every_card if names else seen_from
+    return tuple(_told(rules, effect, seen_from, as_named, then_apart=then_apart) for effect in in_order(effects))
+
+
+def _told(rules: Rules, effect: Effect, seen_from: CardSet, as_named: CardSet, *, then_apart: bool) -> ToldEffect:
     match effect:
         case Draws(target="next" | "previous" | "chosen" as target, then="waits") if then_apart:
             return MakesDebt(target=target, cards=effect.cards)
@@ -78,13 +82,10 @@ def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> 
         case OpensRound():
             return MayOpenRound(cards=related(effect.cards, seen_from), otherwise=effect.otherwise)
         case Discards():
-            of = None if effect.of is None else related(effect.of, seen_from)
+            of = None if effect.of is None else related(effect.of, as_named)
             return DiscardsCards(target=effect.target, cards=effect.cards, of=of)
         case DrawsUntil():
-            seen = related(effect.cards, seen_from)
-            if not any(found for _, found in seen):  # a card without a suit of its own goes by the suit that it names
-                seen = related_as_named(effect.cards, seen_from)
-            return DrawsCardsUntil(target=effect.target, cards=seen, most=effect.most)
+            return DrawsCardsUntil(target=effect.target, cards=related(effect.cards, as_named), most=effect.most)
         case Adds():
             return MayAdd(cards=related(effect.cards, seen_from))
         case _:

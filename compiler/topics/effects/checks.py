@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
 from itertools import combinations
+from operator import and_
 
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
+from ...cards.relations import Relation
 from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
 from ...questions.facts_on_cards import with_value
@@ -26,8 +29,11 @@ from .facts import (
     saying_what_cards_do,
     strict_covers,
 )
-from .model import PLAY_ON, PLAY_WHILE, Copies, Skips
-from .reports import SettledBeforehand, SkipsTwice
+from .model import PLAY_ON, PLAY_WHILE, Copies, Discards, DrawsUntil, Effect, NamesForThis, Skips
+from .reports import NamedForNothing, SettledBeforehand, SkipsTwice
+
+MEANING = (Discards, DrawsUntil)
+"""The effects for which what was named takes the place of what is printed."""
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -35,6 +41,10 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     for answer in saying_what_cards_do(rules, rules.deck.every_card):
         if sum(isinstance(effect, Skips) for effect in effects_said(answer)) > 1:
             yield SkipsTwice(span=answer.span, cards=f"`{cards_text(subject(answer) or 0, rules.deck)}`")
+        for named in effects_said(answer):
+            if isinstance(named, NamesForThis) and not _goes_by(rules, named, effects_said(answer)):
+                cards = f"`{cards_text(subject(answer) or 0, rules.deck)}`"
+                yield NamedForNothing(span=answer.span, cards=cards, what=named.what)
     conditional, in_suit = conditional_cards(rules), cutter_cards(rules)
     if conditional:
         yield from _meeting(rules)
@@ -42,6 +52,20 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         yield from _settled(rules, conditional, adds | _settled_when_laid(rules, conditional), (PLAY_ON, PLAY_WHILE))
     if in_suit:
         yield from _settled(rules, in_suit, _settled_when_laid(rules, in_suit), (DECK_CUTTER_EFFECT,))
+
+
+def _goes_by(rules: Rules, named: NamesForThis, effects: Iterable[Effect]) -> bool:
+    """Return whether some effect means other cards if something else was named."""
+    deck = rules.deck
+    numbers = range(len(deck.ranks if named.what == "rank" else deck.suits))
+    alike = [deck.of_rank(number) if named.what == "rank" else deck.of_suit(number) for number in numbers]
+    relations = [one.of if isinstance(one, Discards) else one.cards for one in effects if isinstance(one, MEANING)]
+    return any(len({_on_all(one, cards) for cards in alike}) > 1 for one in relations if one is not None)
+
+
+def _on_all(relation: Relation, cards: CardSet) -> CardSet:
+    """Return the cards that a relation means on each of some cards."""
+    return reduce(and_, (relation.on[kind] for kind in kinds_in(cards)), relation.ever)
 
 
 def _settled_when_laid(rules: Rules, cards: CardSet) -> dict[str, CardSet]:

@@ -18,6 +18,8 @@ from .model import (
     Gives,
     Lasting,
     Names,
+    NamesForThis,
+    Naming,
     PassesCards,
     PlaysAgain,
     RotatesHands,
@@ -76,6 +78,8 @@ def _effect(deck: Deck, effect: ToldEffect) -> Phrase:
         case Names():
             choice = "may" if effect.naming.optional else "must"
             return phrase("names", choice=choice, what=naming_phrase(effect.naming))
+        case NamesForThis():
+            return phrase("names-for-this", what=naming_phrase(Naming(what=effect.what)))
         case OwesCover() | OwesCard() | OwesNamedRank() | MayOpenRound():
             return _duty(deck, effect)
         case MayAdd():

@@ -117,6 +117,13 @@ class Names(AnEffect):
     naming: Naming
 
 
+class NamesForThis(AnEffect):
+    """The player names a suit or a rank for what the card does, and for nothing else."""
+
+    kind: Literal["names for this"] = "names for this"
+    what: Literal["suit", "rank"]
+
+
 class Covers(AnEffect):
     """The player owes a card on the own one: laid now, or else."""
 
@@ -267,6 +274,7 @@ PlainEffect = (
     | Skips
     | PlaysAgain
     | Names
+    | NamesForThis
     | Copies
     | SwapsHands
     | RotatesHands
@@ -329,6 +337,7 @@ EFFECT_ORDER = Key("effect.order")
 EFFECT_RESET = Key("effect.reset")
 ALL_DRAW_ORDER = Key("all-draw.order")
 DRAW_UNTIL = Key("draw.until")
+NAME_FOR_THIS = Key("name.for-this")
 DRAW_HIDDEN = Key("draw.hidden")
 SKIP_TWO_PLAYER = Key("skip.two-player")
 SKIP_WHO_COUNTS = Key("skip.who-counts")

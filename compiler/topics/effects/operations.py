@@ -27,6 +27,7 @@ from .model import (
     Gives,
     MustPlay,
     Names,
+    NamesForThis,
     Naming,
     OpensRound,
     PassesCards,
@@ -131,6 +132,8 @@ class EffectWriter:
                 return Operation(codes.AGAIN_OPTIONAL if effect.optional else codes.AGAIN_WHOLE)
             case Names():
                 return Operation(codes.NAMES_SUIT, detail=naming_detail(effect.naming))
+            case NamesForThis():
+                return Operation(codes.NAMES_FOR_THIS, detail=codes.NO_SUIT if effect.what == "rank" else 0)
             case Covers() | MustPlay() | Demands() | OpensRound():
                 return self.duty(effect)
             case _:

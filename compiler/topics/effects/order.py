@@ -16,6 +16,7 @@ from .model import (
     EndsHand,
     MustPlay,
     Names,
+    NamesForThis,
     OpensRound,
     PlaysAgain,
     Reverses,
@@ -27,7 +28,7 @@ from .model import (
 HANDS = (ShowsHand,)
 """What happens between hands, with all that moves cards: among the neighbours that were there before the card."""
 ORDER: tuple[tuple[type, ...], ...] = (
-    (Names,),
+    (Names, NamesForThis),
     (Adds,),
     HANDS,
     (Reverses,),

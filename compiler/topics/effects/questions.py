@@ -9,9 +9,20 @@ from ..game.facts import several_hands
 from ..game.model import MATCH_END_KIND
 from ..wild.model import WILD_WHICH
 from .facts import cards_with, cards_with_several_effects, has_all_draws, has_special_cards
-from .model import ALL_DRAW_ORDER, DRAW_HIDDEN, DRAW_UNTIL, EFFECT_ORDER, EFFECT_RESET, PLAY_EFFECT, DrawsUntil
+from .model import (
+    ALL_DRAW_ORDER,
+    DRAW_HIDDEN,
+    DRAW_UNTIL,
+    EFFECT_ORDER,
+    EFFECT_RESET,
+    NAME_FOR_THIS,
+    PLAY_EFFECT,
+    DrawsUntil,
+    NamesForThis,
+)
 
 DRAWING_UNTIL = cards_with("Cards for which somebody draws until certain cards come.", DrawsUntil)
+NAMING_FOR_THIS = cards_with("Cards for which something is named, and for nothing else.", NamesForThis)
 
 EFFECTS: tuple[Question, ...] = (
     Question(
@@ -98,6 +109,21 @@ EFFECTS: tuple[Question, ...] = (
         ),
         raised_in=None,
         found=(Found("the next player, until a card of the named colour comes", "Uno Show ’Em No Mercy"),),
+    ),
+    Question(
+        key=NAME_FOR_THIS,
+        asks="If something is named for what a card does, is it to be followed as well?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=some(NAMING_FOR_THIS),
+        because_of=(PLAY_EFFECT,),
+        settled_by=PLAY_EFFECT,
+        cards=NAMING_FOR_THIS,
+        says="Not if the statement says that it is named for this alone. What the card does to cards of the same suit "
+        "or rank, it does to those of what was named; whatever else was named for it is to be followed.",
+        write=("play J: names suit for this alone, next draws until same suit",),
+        raised_in=None,
+        found=(Found("a rank is named, and everybody who has one lays off a card of it", "a house rule for the king"),),
     ),
     Question(
         key=ALL_DRAW_ORDER,

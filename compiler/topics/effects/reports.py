@@ -7,6 +7,32 @@ from typing import ClassVar
 from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
+class NamedForNothing(Diagnostic):
+    page: ClassVar[str] = """
+    A card lets something be named for what it does itself, and does nothing that goes by it.
+
+    What is named for this alone says which cards are discarded, or until which cards somebody draws: those of the same
+    rank, if a rank was named, those of the same suit, if a suit was.
+
+    Wrong:
+
+        play K: names rank for this alone, all discard 1 card
+
+    Right:
+
+        play K: names rank for this alone, all discard 1 same rank card
+    """
+    code: ClassVar[str] = "C8-NAMED-FOR-NOTHING"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "{cards} names a {what} for what it does, and does nothing that goes by it"
+    hint: ClassVar[str | None] = (
+        "say what is done with it, as in `all discard 1 same {what} card`; what has to be followed is `names {what}`"
+    )
+
+    cards: str
+    what: str
+
+
 class NoCardToFollow(Diagnostic):
     page: ClassVar[str] = """
     A card asks for another one, and the pack has none that could follow.

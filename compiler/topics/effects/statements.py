@@ -48,6 +48,7 @@ from .model import (
     Lasting,
     MustPlay,
     Names,
+    NamesForThis,
     Naming,
     OpensRound,
     PassesCards,
@@ -250,6 +251,13 @@ def _opens_round(does: SaidEffect) -> NeedsDeck:
     return NeedsDeck(lambda reader: OpensRound.said(cards=reader.relation(cards), otherwise=instead))
 
 
+def _names_for_this(said: PhraseNode) -> Effect | NeedsDeck:
+    named = cast(Word, said.parts[0])
+    if named.text in NAMED:
+        return NamesForThis.said(what=named.text)
+    return NeedsDeck(lambda reader: _looked_up([(named, NAMED)], NamesForThis.said(what="suit"), reader))
+
+
 _FOLLOWED: dict[str, Callable[[SaidEffect], Effect | NeedsDeck]] = {
     "draws": _draws,
     "draws_until": _draws_until,
@@ -267,6 +275,7 @@ _EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
     "plays_again": lambda _said: PlaysAgain.said(),
     "may_play_again": lambda _said: PlaysAgain.said(optional=True),
     "names_suit": lambda said: naming(said.parts[0], lambda named: Names.said(naming=named)),
+    "names_for_this": _names_for_this,
     "adds": lambda said: NeedsDeck(lambda reader: Adds.said(cards=reader.relation(selector(said.parts[0])))),
     "copies_below": lambda _said: Copies.said(),
     "swaps_hands": lambda said: SwapsHands.said(target=cast(Target, word(said.parts[0]))),

@@ -22,7 +22,7 @@ from ..effects.facts import (
     strict_covers,
     with_effect,
 )
-from ..effects.model import Covers, Demands, MustPlay, ShowsHand
+from ..effects.model import Covers, Demands, MustPlay, NamesForThis, ShowsHand
 from ..rules import Rules
 from ..wild.facts import naming_counter_wilds, wild_cards
 from .model import OUT_LAST_CARD, LastCard
@@ -94,11 +94,11 @@ def naming_last_cards(rules: Rules) -> CardSet:
     return naming_cards(rules) | naming_counter_wilds(rules)
 
 
-@fact("Cards that do nothing but move or show cards of hands, so nothing as the last card.")
+@fact("Cards that do nothing but move or show cards of hands, and name which; so nothing as the last card.")
 @remembered
 def hands_only_cards(rules: Rules) -> CardSet:
     return cards_with_effects(rules) & ~with_effect(
-        rules, lambda effect: not (effect.moves_cards or isinstance(effect, ShowsHand))
+        rules, lambda effect: not (effect.moves_cards or isinstance(effect, ShowsHand | NamesForThis))
     )
 
 

@@ -17,7 +17,7 @@ from crazy8.compiler.topics.effects.claims import (
 )
 from crazy8.compiler.topics.manners.claims import ToldOfCards
 
-from . import effects_conditions, finish, several, turn, wild
+from . import effects_conditions, effects_named, finish, several, turn, wild
 from .acts import ACTS, acts
 from .book import Heard, hears, hears_answer, holds, kinds_in
 from .table import Play, Table
@@ -213,6 +213,7 @@ def act(table: Table, seat: int, kind: Kind, *, on_top: bool = True) -> Play[Non
     """A card does its work: what is wild and lies on top names first, then one thing after the other."""
     naming = wild.wild_naming(table, seat, kind)
     table.laid.on_top = on_top
+    table.laid.named_for_this = None
     if naming is not None and on_top and not names_nothing(table, seat, kind):
         yield from wild.names(table, seat, kind, naming)
     yield from do_all(table, seat, kind, of_card(table, kind))
@@ -268,7 +269,9 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
             continue
         if only_answers(table) and hits_somebody(effect):
             continue  # "nobody has to draw, is skipped or has to lay a card for it"
-        if effect.kind == "names" and names_nothing(table, seat, kind):
+        if effect.kind in ("names", "names for this") and names_nothing(table, seat, kind):
+            continue
+        if effect.kind == "names for this" and not effects_named.is_gone_by(table, seat, effects):
             continue
         if effect.kind in ("owes card", "owes named rank", "may open round") and not others_play_on(table, seat):
             continue
@@ -349,9 +352,9 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 def _asked_on(effect: Any, below: Kind, kind: Kind) -> Any:
     """What the card below asks for, asked for by another one: compared with that one, which lies on top."""
-    if effect.kind == "discards cards" and effect.of is not None:
+    if effect.kind in ("discards cards", "draws cards until"):
         told = {name: getattr(effect, name) for name in effect.field_names}
-        return SimpleNamespace(**told | {"of": ((below, dict(effect.of).get(kind, 0)),)})
+        return SimpleNamespace(**told | {"by": kind})
     if effect.kind not in ("may add", "owes cover", "owes card", "may open round"):
         return effect
     told = {name: getattr(effect, name) for name in effect.field_names}

@@ -6,11 +6,8 @@ from typing import Any
 
 from vocabulary import Kind, Silent
 
-from crazy8.compiler.telling.claim import below_in
-
-from . import debts, matching, stock, turn
+from . import debts, effects_named, stock, turn
 from .acts import acts
-from .book import holds
 from .effects import falls_on_next, next_of, whom
 from .table import NEXT, Owed, Play, Table
 
@@ -114,14 +111,7 @@ def draws_cards_until(table: Table, seat: int, kind: Kind, effect: Any) -> Play[
     amount-each-until: at once as many cards each as it takes to get {which}, but at most {most} (all there are if
     none comes)
     """
-    told = {below_in(card): cards for card, cards in effect.cards}
-    related = {below: cards for (below, suit), cards in told.items() if suit is None}
-    named = table.laid.on_top and table.named_suit is not None and not holds(table.heard.counts_as_below, kind)
-    if named and not related:  # "of the same suit" as a card that has none but the one named for it
-        suit = next(face.number_of_suit for face in table.faces if face.suit == table.named_suit)
-        which = told.get((kind, suit), 0)
-    else:
-        which = matching.compared_with_top(table, related) if named else related.get(kind, 0)
+    which = effects_named.meant(table, dict(effect.cards), getattr(effect, "by", kind))
     if effect.target in ("next", "previous", "chosen"):
         seats = [(yield from whom(table, seat, effect.target))]
     else:

@@ -6,7 +6,7 @@ from typing import Any
 
 from vocabulary import Ask, Kind, Move, Silent
 
-from . import calls, stock, worth
+from . import calls, effects_named, stock, worth
 from .acts import acts
 from .book import holds
 from .effects import choose, whom
@@ -202,7 +202,7 @@ def _discards(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """One player discards what there is of the cards that are meant."""
 
     def meant() -> list[Kind]:
-        which = None if effect.of is None else int(dict(effect.of).get(kind, 0))
+        which = None if effect.of is None else effects_named.meant(table, dict(effect.of), getattr(effect, "by", kind))
         return sorted(card for card in table.hands[seat] if which is None or holds(which, card))
 
     if not table.heard.discards_lie_below:

@@ -106,6 +106,8 @@ class Laid:
     is_starter: bool = False
     on_top: bool = True
     """Whether the card that does its work lies on top."""
+    named_for_this: Move | None = None
+    """What was named for that work alone."""
     covered: int = 0
     """How many of the cards had done their work before the last one was covered."""
     thrown: bool = False

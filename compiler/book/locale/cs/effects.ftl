@@ -23,6 +23,7 @@ names = { $choice ->
     [may] smíte zvolit { $what }
    *[must] zvolíte { $what }
  }
+names-for-this = zvolíte { $what }, ale jen pro tento účel (nikdo se tím dál nemusí řídit)
 covers = na takovou kartu musíte hned položit { $cards }, jinak { $otherwise }
 covers-or-not = na takovou kartu musíte hned položit { $cards } a smíte ji zahrát, jen když to můžete udělat
 must-play-next = následující hráč musí zahrát { $cards }, jinak { $otherwise }

@@ -23,6 +23,7 @@ names = { $choice ->
     [may] du darfst dir { $what } wünschen
    *[must] du wünschst dir { $what }
  }
+names-for-this = du nennst { $what }, aber nur hierfür (bedienen muss das niemand)
 covers = du musst sofort { $cards } darauflegen, sonst { $otherwise }
 covers-or-not = du musst sofort { $cards } darauflegen und darfst die Karte nur legen, wenn du das kannst
 must-play-next = der nächste Spieler muss { $cards } legen, sonst { $otherwise }

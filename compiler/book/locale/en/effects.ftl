@@ -22,6 +22,7 @@ names = { $choice ->
     [may] you may name { $what }
    *[must] you name { $what }
  }
+names-for-this = you name { $what } for this alone (nobody has to follow it)
 covers = you must at once lay { $cards } on it, or else { $otherwise }
 covers-or-not = you must at once lay { $cards } on it, and may lay it only if you can
 must-play-next = the next player must lay { $cards }, or else { $otherwise }

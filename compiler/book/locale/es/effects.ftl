@@ -22,6 +22,7 @@ names = { $choice ->
     [may] quien juega la carta puede elegir { $what }
    *[must] quien juega la carta elige { $what }
  }
+names-for-this = quien juega la carta elige { $what } solo para esto (nadie tiene que seguirlo)
 covers = quien juega la carta debe cubrirla enseguida con { $cards }; si no, { $otherwise }
 covers-or-not = quien juega la carta debe cubrirla enseguida con { $cards } y solo puede jugarla si puede hacerlo
 must-play-next = el jugador siguiente debe jugar { $cards }; si no, { $otherwise }

@@ -22,6 +22,7 @@ names = { $choice ->
     [may] vous pouvez demander { $what }
    *[must] vous demandez { $what }
  }
+names-for-this = vous nommez { $what } pour cela seulement (personne n’est tenu de suivre)
 covers = vous devez aussitôt poser dessus { $cards }, sinon { $otherwise }
 covers-or-not = vous devez aussitôt poser dessus { $cards } et ne pouvez poser cette carte que si vous le pouvez
 must-play-next = le joueur suivant doit poser { $cards }, sinon { $otherwise }

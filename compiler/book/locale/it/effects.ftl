@@ -22,6 +22,7 @@ names = { $choice ->
     [may] chi l’ha giocata può dichiarare { $what }
    *[must] chi l’ha giocata dichiara { $what }
  }
+names-for-this = chi l’ha giocata dichiara { $what } solo per questo (nessuno è tenuto a rispondere)
 covers = chi l’ha giocata deve subito coprirla con { $cards }, altrimenti { $otherwise }
 covers-or-not = chi l’ha giocata deve subito coprirla con { $cards }, e la si può giocare solo se lo si può fare
 must-play-next = il giocatore successivo deve giocare { $cards }, altrimenti { $otherwise }

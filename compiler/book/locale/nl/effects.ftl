@@ -22,6 +22,7 @@ names = { $choice ->
     [may] je mag { $what } noemen
    *[must] je noemt { $what }
  }
+names-for-this = je noemt { $what }, alleen hiervoor (niemand hoeft te bekennen)
 covers = je moet er meteen { $cards } op leggen, anders { $otherwise }
 covers-or-not = je moet er meteen { $cards } op leggen en mag de kaart alleen leggen als je dat kunt
 must-play-next = de volgende speler moet { $cards } leggen, anders { $otherwise }

@@ -23,6 +23,7 @@ names = { $choice ->
     [may] możesz wybrać { $what }
    *[must] wybierasz { $what }
  }
+names-for-this = wybierasz { $what }, ale tylko do tego (nikt nie musi się do tego dostosować)
 covers = na taką kartę musisz od razu położyć { $cards }, w przeciwnym razie { $otherwise }
 covers-or-not = na taką kartę musisz od razu położyć { $cards } i wolno ci ją zagrać tylko wtedy, gdy możesz to zrobić
 must-play-next = następny gracz musi zagrać { $cards }, w przeciwnym razie { $otherwise }

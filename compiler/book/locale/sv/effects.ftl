@@ -22,6 +22,7 @@ names = { $choice ->
     [may] du får välja { $what }
    *[must] du väljer { $what }
  }
+names-for-this = du väljer { $what }, men bara för detta (ingen behöver följa)
 covers = du måste genast lägga { $cards } ovanpå, annars { $otherwise }
 covers-or-not = du måste genast lägga { $cards } ovanpå och får lägga kortet bara om du kan det
 must-play-next = nästa spelare måste lägga { $cards }, annars { $otherwise }

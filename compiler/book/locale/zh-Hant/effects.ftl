@@ -18,6 +18,7 @@ names = { $choice ->
     [may] 出牌的人可以宣布接下來的{ $what }
    *[must] 出牌的人要宣布接下來的{ $what }
  }
+names-for-this = 出牌的人宣布{ $what }，只用於這張牌的效果（下一張牌不必跟）
 covers = 出牌的人必須立刻再出{ $cards }蓋在上面，否則{ $otherwise }
 covers-or-not = 出牌的人必須立刻再出{ $cards }蓋在上面，而且只有能這樣做時才能出這張牌
 must-play-next = 下一家必須出{ $cards }，否則{ $otherwise }
