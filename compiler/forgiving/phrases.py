@@ -16,8 +16,7 @@ _CALLED = {
     "if": "when",
     "none": "nothing",
     "discard": "discards",
-    "everyone": "others",
-    "everybody": "others",
+    "everybody": "everyone",
     "counterclockwise": "anticlockwise",
     "identical": "same card",
 }

@@ -17,6 +17,7 @@ _IN_WORDS = {word: str(number) for word, number in NUMBERS_IN_WORDS.items()}
 _ABOVE_TEN = re.compile(rf"\b(?:{'|'.join(word for word, number in NUMBERS_IN_WORDS.items() if number > 10)})\b", re.I)
 """These are no ranks, so they are heard as figures wherever they stand."""
 _PLAIN = {word: rank for rank, words in SPOKEN.items() for word in words}
+_PLURALS = "|".join(word for words in SPOKEN.values() for word in words if word.endswith("s"))
 _SUIT_WORDS = {**{suit.name: suit.name for suit in SUITS}, **{suit.name[:-1]: suit.name for suit in SUITS}}
 _SIGNS = {suit.sign: suit.name for suit in SUITS}
 _GROUPS = {
@@ -50,6 +51,9 @@ _ABOVE = (("TOO_MANY", "more than", ""), ("TOO_MANY", "over", ""))
 """Behind these a number is not enough itself."""
 _CALLED = frozenset(["uno", "mau", "maumau", "mao", "makao", "macao", "macau", "prsi", "prší", "stop", "tsch"])
 _ANOTHER_OF_A_RANK = re.compile(rf"\banother (?=(?:(?:black|red) )?(?:{_RANK}|joker))", re.IGNORECASE)
+_FEW = ("2", "3", "4")
+_MANY_OF_IT = re.compile(rf"\b(?:\d|[a-z]+) (?:[2-9ajqk10]+[’']?s|{_PLURALS})$")
+"""`two eights`: so many cards of one rank."""
 _DONE = "knock"
 """What is done in place of calling something out, and then stands for it."""
 _PENALTY = re.compile(r"[^\s:=>].*(?:[:=]|[-=]>|→)\s*$")
@@ -61,7 +65,8 @@ _A_CARD = re.compile(r"an? (?:\w+ )?card\b")
 _ONE = re.compile(r"(?:one|1)\b")
 _COUNTED = re.compile(
     r"\s*-?(?:cards?|points?|pts?|players?|people|turns?|go(?:es)?|rounds?|packs?|decks?|times?|sec\w*|min\w*|hands?|games?|"
-    r"jokers?|jacks|queens|kings|aces|eights|twos|\d+s\b|[qkja]s\b|or (?:more|three|four)|left|each|extra|more|"
+    rf"jokers?|{_PLURALS}|\d+s\b|"
+    r"[qkja]s\b|or (?:more|three|four)|left|each|extra|more|"
     r"of (?:a kind|the same|us|them)|"
     r"remaining|max|per)(?!\w)"
 )
@@ -100,6 +105,8 @@ def heard(said: str) -> tuple[Heard, ...]:
             place += 1
         elif found := _cards_at(text, place, parts):
             cards, place, is_twice = found
+            if parts and parts[-1].kind == NUMBER and parts[-1].text in _FEW and _MANY_OF_IT.search(low[:place]):
+                parts[-1] = Heard("SEVERAL", parts[-1].text)
             parts.append(Heard(CARDS, cards))
             parts += [Heard("SEVERAL", cards)] if is_twice else []
         elif _PENALTY.search(low[:place]) and (one := _ONE_CARD_ALONE.match(low, place)):

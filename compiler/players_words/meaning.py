@@ -40,6 +40,8 @@ SURE = 0.88
 """How much of what was said a line must explain so that nothing else is looked for."""
 _BESIDE_SURE = 0.2
 """How much less another line may explain beside such a line; more would say something else."""
+_ACTIVE = frozenset(["CANCEL", "SEND_BACK"])
+"""What the card does that is named before it."""
 _SLOT = re.compile(r"\{([CDNMT])(?::([^{}]*))?\}")
 _PARTS = re.compile(r"\s*[,;&]\s*|\s+\+\s+|\s+(?:and|then|but|plus)\s+|\.\s+")
 _PLAY = re.compile(r"play \{C:\w+\}: ")
@@ -80,7 +82,8 @@ def _whole_and_parts(said: str) -> list[Meant]:
     """Return the lines for a statement, and for each of its parts if it has several, best first."""
     parts = heard(said)
     found: dict[str, float] = {}
-    for line, worth in (*_values(parts), *_meant(parts)):
+    whole = (*_values(parts), *_meant(parts))
+    for line, worth in whole:
         found[line] = max(worth, found.get(line, 0))
     effects: list[Meant | None] = []
     for part, is_whole in _said_apart(said):
@@ -92,7 +95,8 @@ def _whole_and_parts(said: str) -> list[Meant]:
                 continue  # the rest of the statement says more
             # A part is explained only for itself, but several rules in one line have no line together.
             found[line] = max(worth * _OF_PART, found.get(line, 0))
-    if together := _together(effects):
+    is_sure = any(worth >= SURE for _, worth in whole)
+    if not is_sure and (together := _together(effects)):
         found.setdefault(together.line, together.worth)
     lines = sorted((Meant(line, worth) for line, worth in found.items()), key=lambda one: -one.worth)
     return list(_with_said_numbers(lines, frozenset(part.text for part in parts if part.kind == NUMBER)))
@@ -209,8 +213,15 @@ def _filled(line: str, parts: Sequence[Heard]) -> Iterator[str]:
         yield _put_in(f"play {{C}} on {{D}}: {line[begins.end() :]}", cards, numbers, texts)
     made = _put_in(line, cards, numbers, texts)
     yield made
-    if line.startswith("answer {D") and len(cards) >= 2 and " ON " not in f" {' '.join(part.kind for part in parts)} ":
+    if line.startswith("answer {D") and len(cards) >= 2 and not _is_ordered(parts):
         yield _put_in(line, cards[::-1], numbers, texts)
+
+
+def _is_ordered(parts: Sequence[Heard]) -> bool:
+    """Return whether it is clear which of two cards answers the other: `2 on 3`, `the 3 cancels the 2`."""
+    kinds = [part.kind for part in parts]
+    first, last = kinds.index(CARDS), len(kinds) - 1 - kinds[::-1].index(CARDS)
+    return "ON" in kinds or not _ACTIVE.isdisjoint(kinds[first:last])
 
 
 def _is_on(parts: Sequence[Heard]) -> bool:

@@ -29,6 +29,7 @@ _CLAUSE = re.compile(
 _DENIED = re.compile(
     r"[,;(]?\s*\b(?:but\s+)?(?:not|except|unless|excluding|never)\s*(?:if|when|with|for)?\s*$", re.IGNORECASE
 )
+_WHO_MISSES = re.compile(r"\b(?:skip|skips|miss|misses|jumps over)\s*$", re.IGNORECASE)
 _ONLY = re.compile(r"[,;(]?\s*\b(?:but\s+)?only\s*$", re.IGNORECASE)
 """What stands in front of a number of players for which something holds not, or for which alone."""
 
@@ -54,7 +55,7 @@ def of_players(said: str) -> OfPlayers | None:
         more = bool(match["more"] or match["above"])
         if not match["who"] and not (more and match["lead"] in ("if", "when", "for", "with")):
             continue
-        is_apart = (
+        is_apart = not (_WHO_MISSES.search(said[: match.start()]) and not match["lead"]) and (
             match["lead"] or match["limit"] or not said[: match.start()].strip() or not said[match.end() :].strip()
         )
         if not is_apart or re.search(r"\b(?:until|till?|next)\s*$", said[: match.start()], re.IGNORECASE):
