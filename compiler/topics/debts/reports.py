@@ -13,8 +13,8 @@ class NothingOwed(Diagnostic):
     An `answer` to a card that makes nothing owed.
 
     Only a card that makes the next player draw or miss turns can be answered. The statement that makes something owed
-    may be missing, or stand in an option that is not chosen. Where an option of the rulebook that a file builds on gives
-    the card something else to do, the answer just rests.
+    may be missing, or stand in an option that is not chosen. Where an option of the rulebook that a file builds on
+    gives the card something else to do, the answer just rests.
 
     Wrong:
 
