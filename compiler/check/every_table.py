@@ -7,7 +7,7 @@ differs in one of them. In the end every table is covered, and none twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from ..layers.circumstances import NUMBER, Bits, Condition
@@ -18,10 +18,14 @@ from ..layers.resolver import Resolver
 Value = TypeVar("Value")
 
 
-MOST_STEPS = 20_000
-"""If the search for cases takes more steps, not all options are put together; so many take some half a second."""
-MOST_STEPS_OF_ONE = 3_000
-"""The most steps for one piece of work if steps are limited; work that takes more reads options by the dozen."""
+MOST_STEPS = 8_000
+"""So many steps may all pieces of work take beyond the few that each has."""
+MOST_STEPS_OF_ONE = 2_000
+"""The most steps for one piece of work; work that takes more reads options by the dozen."""
+FEW_STEPS = 100
+"""Each piece of work may take so many, whatever others took."""
+TWOS, SINGLY = 2, 1
+"""How many further options are put together at most where all together would be too many cases."""
 
 
 class Case(NamedTuple, Generic[Value]):
@@ -34,18 +38,43 @@ class Case(NamedTuple, Generic[Value]):
 class TooManyCasesError(Exception):
     """Raised if there are more cases than anybody can wait for."""
 
+    def __init__(self, options: Bits) -> None:
+        """Say which options were asked for."""
+        super().__init__()
+        self.options = options
+
+
+class Steps:
+    """What the search for cases may still cost, and which options were not all put together because of it."""
+
+    def __init__(self, most: int = MOST_STEPS) -> None:
+        """Begin with nothing done."""
+        self._left = most
+        self.apart: Bits = 0
+        """The options that were not all put together."""
+        self.singly = False
+        """Whether some of them were not even put together in twos."""
+
+    def take(self, number: int) -> bool:
+        """Count a step of a piece of work by its number, unless it is one too many."""
+        if number > FEW_STEPS:
+            if not self._left or number > MOST_STEPS_OF_ONE:
+                return False
+            self._left -= 1
+        return True
+
 
 class EveryTable:
     """The tables of a variant that meet a condition; `together` limits how many further options they combine."""
 
     def __init__(
-        self, resolver: Resolver, within: Condition, together: int | None = None, steps: int | None = None
+        self, resolver: Resolver, within: Condition, together: int | None = None, steps: Steps | None = None
     ) -> None:
         """Find out which numbers of players there are, which may depend on options; `steps` limits the search."""
         self.resolver = resolver
         self.within = within
         self.together = together
-        self._steps_left = steps
+        self.steps = steps or Steps()
         self._circumstances = resolver.shared.circumstances
         self._closed: dict[Bits, Bits | None] = {}
         self._found: dict[Condition, OneTable | None] = {}
@@ -53,18 +82,36 @@ class EveryTable:
         choices = Condition(within.asked & options, within.holding & options)
         self._seats = [
             (case.condition, range(case.result.fewest, case.result.most + 1))
-            for case in self._cases(lambda table: table.player_range, self._without_players, choices)
+            for case in self._cases(lambda table: table.player_range, self._without_players, choices, None)
         ]
+        self._fewer: EveryTable | None = None
 
-    def cases(self, work: Callable[[OneTable], Value]) -> Iterator[Case[Value]]:
-        """Yield the results of some work at every table. Raises `TooManyCasesError` if that would take too long."""
-        return self._cases(work, self.one_of, self.within)
+    def cases(self, work: Callable[[OneTable], Value]) -> Sequence[Case[Value]]:
+        """Return the results of some work at every table.
+
+        Work that reads more options than can be put together is done with two of them at once, or with each alone;
+        `steps.apart` tells which these are.
+        """
+        if self.together == SINGLY:
+            return [*self._cases(work, self.one_of, self.within, None)]
+        try:
+            return [*self._cases(work, self.one_of, self.within, self.steps)]
+        except TooManyCasesError as error:
+            self.steps.apart |= error.options
+            self.steps.singly |= self.together == TWOS
+            return self._with(SINGLY if self.together == TWOS else TWOS).cases(work)
+
+    def _with(self, together: int) -> EveryTable:
+        """Return the same tables, as far as they put only so many options together."""
+        if self._fewer is None:
+            self._fewer = EveryTable(self.resolver, self.within, together, self.steps)
+        return self._fewer
 
     def without_condition(self) -> EveryTable:
-        """Return all tables of the variant, with the same limit on options together."""
+        """Return all tables of the variant, with the same limits."""
         if self.within == Condition():
             return self
-        return EveryTable(self.resolver, Condition(), self.together, self._steps_left)
+        return EveryTable(self.resolver, Condition(), self.together, self.steps)
 
     def one_of(self, condition: Condition) -> OneTable | None:
         """Return a table that meets a condition, with few options and players, or None if there is none."""
@@ -107,15 +154,21 @@ class EveryTable:
     # without a table is dropped, so one that was missed would be a set of tables that nobody checks.
 
     def _cases(
-        self, work: Callable[[OneTable], Value], one_of: Callable[[Condition], OneTable | None], within: Condition
+        self,
+        work: Callable[[OneTable], Value],
+        one_of: Callable[[Condition], OneTable | None],
+        within: Condition,
+        steps: Steps | None,
     ) -> Iterator[Case[Value]]:
-        memory = self.resolver.shared.memory
-        waiting = [within]
-        steps = 0
+        """Yield the cases. Raises `TooManyCasesError` if they take more than so many steps."""
+        memory, options = self.resolver.shared.memory, self._circumstances.of_options
+        waiting, all_asked = [within], within.asked
+        number = 0
         while waiting:
             condition = waiting.pop()
-            steps += 1
-            self._count(steps)
+            number += 1
+            if steps is not None and not steps.take(number):
+                raise TooManyCasesError(all_asked & options)
             table = one_of(condition)
             if table is None:
                 continue
@@ -123,13 +176,8 @@ class EveryTable:
             if asked & ~condition.asked:
                 waiting.extend(condition.turned(table.circumstances, asked))
                 condition = condition.at(table.circumstances, asked)
+                all_asked |= asked
             yield Case(condition, result)
-
-    def _count(self, steps_of_one: int) -> None:
-        if self._steps_left is not None:
-            if not self._steps_left or steps_of_one > MOST_STEPS_OF_ONE:
-                raise TooManyCasesError
-            self._steps_left -= 1
 
     def _without_players(self, condition: Condition) -> OneTable | None:
         """Return a table at which nobody sits yet, so that it can be asked how many may."""

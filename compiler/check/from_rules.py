@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from functools import partial
 
 from ..diagnostics.diagnostic import Diagnostic, is_finding
 from ..examples.checks import check_examples
-from ..layers.reports.options import OptionsApart
 from ..layers.resolver import Resolver
 from ..topics.checks import TOPIC_CHECKS
 from ..topics.rules import Rules
 from . import holes
 from .causes import Reports
 from .conditions_never_met import check_conditions
-from .every_table import MOST_STEPS, EveryTable, TooManyCasesError, everywhere
+from .every_table import EveryTable, everywhere
 from .idle import check_idle
 from .missing_cards import gathered
 from .notes import check_notes
-from .options import check_options
+from .options import check_options, not_all_together
 from .player_counts import check_blocks
 from .rights_never_used import check_never
 from .soundness import where_sound
 from .symbols_never_acting import check_symbols
 
 CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (*TOPIC_CHECKS, *holes.CHECKS)
-
-_IN_TWOS, _ONE_BY_ONE = "in twos", "one by one"
 
 
 def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int | None = None) -> list[Diagnostic]:
@@ -36,13 +32,8 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
     What is merely worth knowing about a line of a base concerns the base alone. What makes players argue, or forbids
     play, is told of a base too; where it comes about only through the file itself, it stands at a line of the file.
     """
-    within = everywhere(resolver, chosen, players)
-    with suppress(TooManyCasesError):
-        return _checked(EveryTable(resolver, within, None, MOST_STEPS))
-    apart = OptionsApart(span=resolver.readings.identity.span, ways=_IN_TWOS)
-    with suppress(TooManyCasesError):
-        return [*_checked(EveryTable(resolver, within, 2, MOST_STEPS)), apart]
-    return [*_checked(EveryTable(resolver, within, 1)), apart.with_changes(ways=_ONE_BY_ONE)]
+    tables = EveryTable(resolver, everywhere(resolver, chosen, players))
+    return [*_checked(tables), *not_all_together(tables)]
 
 
 def _checked(tables: EveryTable) -> list[Diagnostic]:

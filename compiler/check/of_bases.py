@@ -7,7 +7,6 @@ leaving lines out, one at a time; that takes a while, but few files have such a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 
 from ..diagnostics.diagnostic import Diagnostic, Label, Severity
 from ..language.nodes import Option, Statement, When
@@ -16,7 +15,7 @@ from ..layers.exchange import exchanged
 from ..layers.link import LinkedVariant
 from ..layers.resolver import Resolver
 from ..source import Span
-from .every_table import MOST_STEPS, EveryTable, TooManyCasesError, everywhere
+from .every_table import EveryTable, everywhere
 
 Check = Callable[[EveryTable], tuple[list[Diagnostic], bool]]
 """What finds all reports on some tables, and says whether statements are at fault."""
@@ -56,10 +55,8 @@ def _found_without(resolver: Resolver, tables: EveryTable, check: Check) -> tupl
     chosen = circumstances.chosen(tables.within.holding & circumstances.of_options)
     players = tables.within.holding & NUMBER if tables.within.asked & NUMBER else None
     within = everywhere(resolver, tuple(name for name in chosen if name in offered), players)
-    with suppress(TooManyCasesError):
-        found, at_fault = check(EveryTable(resolver, within, tables.together, MOST_STEPS))
-        return set(map(_what, found)), at_fault
-    return set(), True
+    found, at_fault = check(EveryTable(resolver, within))
+    return set(map(_what, found)), at_fault
 
 
 def _statements_of(resolver: Resolver) -> Iterator[Statement]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations
 
@@ -10,13 +10,16 @@ from ..diagnostics.diagnostic import Diagnostic, Label
 from ..language.nodes import Option
 from ..layers.one_table import OneTable
 from ..layers.options import required_with
-from ..layers.reports.options import OptionNamesItself, OptionNeverChosen, OptionsCompete
+from ..layers.reports.options import OptionNamesItself, OptionNeverChosen, OptionsApart, OptionsCompete
 from ..layers.resolver import Resolver
 from ..questions.answer import Answer
 from ..rules.key import Key
 from ..source import Source
 from ..topics.agreed import OptionOffer
 from .every_table import EveryTable, just_with
+
+_MOST_NAMED = 4
+"""So many options are named in a report; the others are counted."""
 
 
 def check_options(resolver: Resolver) -> Iterator[Diagnostic]:
@@ -84,3 +87,21 @@ def _disagree(old: Answer, new: Answer) -> bool:
     shared = (old.cards is None or old.cards & (new.cards or 0)) and (old.owed is None or old.owed & (new.owed or 0))
     same = old.question == new.question and old.number == new.number and bool(shared)
     return same and old.value != new.value
+
+
+def not_all_together(tables: EveryTable) -> Iterator[Diagnostic]:
+    """Report the options that were not all put together, at the first of them."""
+    resolver, apart = tables.resolver, tables.steps.apart
+    if apart:
+        names = resolver.shared.circumstances.chosen(apart)
+        own = (one.name for member, one in resolver.variant.options() if member is resolver.variant.own)
+        place = next((one for one in own if one.text in names), resolver.readings.identity).span
+        ways = "in twos or one by one" if tables.steps.singly else "in twos"
+        yield OptionsApart(span=place, options=_listed(names), ways=ways)
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Put the names of options into words, the first few by name."""
+    few = names[:_MOST_NAMED] if len(names) > _MOST_NAMED + 1 else names[:-1]
+    last = f"{len(names) - len(few)} more" if len(names) - len(few) > 1 else f"`{names[-1]}`"
+    return f"{', '.join(f'`{name}`' for name in few)} and {last}" if few else last

@@ -166,10 +166,12 @@ class OneTable:
     @property
     def player_range(self) -> PlayerRange:
         """Return how many may play. Blocks have no say, for they depend on that number themselves."""
-        said = [statement.said for statement in assumed_statements()[SEATS]]
-        for share in self.shared.stated.to(SEATS):
-            if self._holds(share.option):
-                said.extend(one.said for one in share.stated if not one.block)
+        for share in reversed(self.shared.stated.to(SEATS)):  # from the strongest: no weaker one is then asked for
+            said = [one.said for one in share.stated if not one.block]
+            if said and self._holds(share.option):
+                break
+        else:
+            said = [statement.said for statement in assumed_statements()[SEATS]]
         last = said[-1].value
         assert isinstance(last, PlayerRange)
         return last

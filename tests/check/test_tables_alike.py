@@ -13,8 +13,8 @@ from itertools import chain, combinations
 
 import pytest
 
-from crazy8.compiler.check.every_table import EveryTable, TooManyCasesError
-from crazy8.compiler.check.from_rules import CHECKS
+from crazy8.compiler.check.every_table import SINGLY, EveryTable, Steps
+from crazy8.compiler.check.from_rules import CHECKS, check_variant
 from crazy8.compiler.check.soundness import faults_with_errors, where_sound
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import completed
@@ -129,10 +129,20 @@ def test_a_table_that_cannot_be_is_not_looked_at() -> None:
     assert {case.result[1] for case in looked_at} <= known
 
 
-def test_too_many_cases_are_not_looked_at() -> None:
+def test_what_would_take_too_many_cases_is_looked_at_in_part() -> None:
     options = "".join(f'option o{number} "O" {{ value {number}: {number} }}\n' for number in range(2, 10))
     resolver = resolver_of(completed(options))
-    with pytest.raises(TooManyCasesError):
-        list(EveryTable(resolver, Condition(), None, 100).cases(lambda table: table.rules.scoring))
-    one_by_one = list(EveryTable(resolver, Condition(), 1).cases(lambda table: table.rules.scoring))
-    assert len(one_by_one) == 9
+    alone = EveryTable(resolver, Condition(), SINGLY).cases(lambda table: table.rules.scoring)
+    assert len(alone) == 9
+    few = Steps(most=0)
+    in_twos = EveryTable(resolver, Condition(), steps=few).cases(lambda table: table.rules.scoring)
+    assert few.apart == resolver.shared.circumstances.of_options
+    assert {bin(one.condition.holding & few.apart).count("1") for one in in_twos} == {0, 1, 2}
+
+
+def test_one_check_of_too_many_cases_leaves_the_others_whole() -> None:
+    starters = "".join(f'option s{rank} "S" {{ starter {rank}: turn another }}\n' for rank in range(2, 11))
+    deal = ("leave out J Q K", "deal 8", "players 2 to 5")
+    pieces = "".join(f'option {name} "O" {{ {line} }}\n' for name, line in zip("abc", deal, strict=True))
+    told = check_variant(resolver_of(completed(starters + pieces)))
+    assert "C8-DEAL-TOO-BIG" in {one.code for one in told}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from covering import every_variant
 
 from crazy8.compiler.check.every_table import EveryTable, everywhere
 from crazy8.compiler.check.from_rules import check_variant
@@ -13,7 +14,6 @@ from crazy8.compiler.pipeline import link_source
 from crazy8.files.shipped import shipped_names, shipped_source
 
 LIBRARY = Library(shipped_source, shipped_names())
-VARIANTS = ("pagat", "uno", "italian", "countdown", "crazy-eights-countdown", "pesten")
 
 
 def strict_resolver(name: str) -> Resolver:
@@ -25,7 +25,7 @@ def strict_resolver(name: str) -> Resolver:
     return resolver
 
 
-@pytest.mark.parametrize("name", [name for name in VARIANTS if name in shipped_names()])
+@every_variant
 def test_no_check_asks_for_everything(name: str) -> None:
     assert all(one.code != "C8-OPTIONS-APART" for one in check_variant(strict_resolver(name)))
 

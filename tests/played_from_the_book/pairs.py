@@ -26,7 +26,7 @@ from vocabulary import Kind
 import crazy8
 from crazy8.compiler.diagnostics.diagnostic import Severity
 
-TOGETHER = 6
+TOGETHER = 8
 """Forms in one rulebook at most."""
 AT_ONCE = 64
 """Rulebooks that are made from what is known before any of them is compared."""
@@ -34,7 +34,7 @@ TRIES_TO_MEET = 3
 """How often the cards of a pair are given the chance to meet, the last times in a rulebook of their own."""
 CLOSE = 3
 """Two rules meet if so few cards lie from a card of the one to a card of the other."""
-TRIES = 12
+TRIES = 16
 """Forms that are tried to fill a rulebook."""
 SEATS = (2, 3, 4)
 WORKERS = os.cpu_count() or 1
@@ -179,11 +179,15 @@ def _compare(known: Set[Pair], seed: int, pairs: Sequence[Pair], *, filled: bool
 
 
 def _fill(bench: Workbench, chosen: list[Form], others: Sequence[Form], known: Set[Pair]) -> None:
-    """Add forms that make only new pairs and are accepted with those there."""
+    """Add forms that make only new pairs and are accepted with those there, all at once or else one by one."""
+    fitting: list[Form] = []
     for form in others:
-        if len(chosen) >= TOGETHER:
-            return
-        if form in chosen or any(frozenset((form, one)) in known for one in chosen):
-            continue
+        if form not in chosen and not any(frozenset((form, one)) in known for one in (*chosen, *fitting)):
+            fitting.append(form)
+    fitting = fitting[: TOGETHER - len(chosen)]
+    if not isinstance(accepted(bench, [*chosen, *fitting]), tuple):
+        chosen += fitting
+        return
+    for form in fitting:
         if not isinstance(accepted(bench, [*chosen, form]), tuple):
             chosen.append(form)

@@ -174,7 +174,8 @@ class OptionsApart(Diagnostic):
     page: ClassVar[str] = """
     So many options change the same thing that not all of their combinations were looked at.
 
-    A conflict that takes more of them than said at once is not told. Options that nobody would choose together should
+    The checks concerned do not tell of a conflict that takes more of them than said at once; all others look at every
+    choice. Options that nobody would choose together should
     exclude each other, or be what they are: different variants.
 
     Wrong:
@@ -199,7 +200,8 @@ class OptionsApart(Diagnostic):
     """
     code: ClassVar[str] = "C8-OPTIONS-APART"
     default_severity: ClassVar[Severity] = Severity.NOTE
-    template: ClassVar[str] = "there are so many combinations of these options that they are checked {ways}"
+    template: ClassVar[str] = "{options} have so many combinations that some checks put them together only {ways}"
     hint: ClassVar[str | None] = "let options that nobody would choose together exclude each other"
 
+    options: str
     ways: str

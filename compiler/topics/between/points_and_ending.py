@@ -44,19 +44,6 @@ _FITTING = {"good": "lowest collects differences", "bad": "each pays own hand", 
 """The ledgers that a blocked hand may have, for each kind of points."""
 
 
-def check(rules: Rules) -> Iterator[Diagnostic]:
-    """Compare the ledger with the end of the game, with what a blocked hand counts, and with what changes points."""
-    yield from _against_the_end(rules)
-    yield from _against_the_blocked_hand(rules)
-    yield from _against_the_limit(rules)
-    yield from _against_the_counters(rules)
-    yield from _against_ended_hands(rules)
-    yield from _against_columns(rules)
-    yield from _against_exact_totals(rules)
-    yield from _without_points(rules)
-    yield from _nothing_to_count(rules)
-
-
 def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
     outcome = rules.game.ending.outcome
     if outcome is None:
@@ -184,3 +171,17 @@ def _text(rules: Rules, question: Key) -> str:
 def _mode(rules: Rules, question: Key) -> str:
     """Return the ledger as it is written behind the colon."""
     return _text(rules, question).partition(": ")[2]
+
+
+CHECKS = (
+    _against_the_end,
+    _against_the_blocked_hand,
+    _against_the_limit,
+    _against_the_counters,
+    _against_ended_hands,
+    _against_columns,
+    _against_exact_totals,
+    _without_points,
+    _nothing_to_count,
+)
+"""What the ledger is compared with, each by itself: so each looks at no more than it must."""

@@ -18,7 +18,7 @@ from .model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_VALUE
 from .reports import BonusNeverDue, PlacesDoNotFall, PlacesNotPlayedFor, UnscoredCard
 
 
-def check(rules: Rules) -> Iterator[Diagnostic]:
+def _check_values(rules: Rules) -> Iterator[Diagnostic]:
     """Find cards without a value; if there is no value at all, that is an open question instead."""
     counting = what_counts_hands(rules) or what_finds_loser(rules)
     missing = card_set(kind for kind, value in enumerate(rules.scoring.values) if value is None)
@@ -28,7 +28,10 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         answer = rules.answer_to(counting)
         statement = "" if answer is None else answer.text
         yield UnscoredCard(span=span, cards=f"`{words}`", words=words, statement=statement)
-    yield from _places(rules)
+
+
+def _check_bonus(rules: Rules) -> Iterator[Diagnostic]:
+    """Find what a last card brings that can never be the last one."""
     never = no_last_cards(rules) & ~ending_cards(rules)
     for bonus in rules.answers_to(SCORE_MULTIPLIER):
         cards = bonus.cards or 0
@@ -39,7 +42,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             yield BonusNeverDue(span=bonus.span, cards=f"`{cards_text(cards, rules.deck)}`", labels=labels)
 
 
-def _places(rules: Rules) -> Iterator[Diagnostic]:
+def _check_places(rules: Rules) -> Iterator[Diagnostic]:
     """Compare what the places bring with each other, and with whether more than one is played for."""
     points = rules.scoring.mode.by_place
     if not points:
@@ -52,3 +55,7 @@ def _places(rules: Rules) -> Iterator[Diagnostic]:
         span, labels = places_of(rules, seen)
         mode = rules.answer_to(SCORE_MODE)
         yield PlacesNotPlayedFor(span=span, mode="" if mode is None else mode.text, labels=labels)
+
+
+CHECKS = (_check_values, _check_bonus, _check_places)
+"""Each looks at no more than it must."""
