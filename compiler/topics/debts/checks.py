@@ -28,10 +28,11 @@ from ..effects.model import (
 from ..rules import Rules
 from ..several.facts import laid_with
 from ..wild.model import WILD_PLAYABLE_ON
-from .facts import cards_that_move_debts
+from .facts import RAISING, cards_that_move_debts, cards_with_other_work
 from .model import DEBT_ANSWER, DRAW_N_CAP, mode_of
-from .replies import replies_ever
+from .replies import replies_ever, replies_to
 from .reports import (
+    AnswerActsByName,
     AnswerAddsAtTimes,
     AnswerAddsNothing,
     AnswerCountsCards,
@@ -46,7 +47,6 @@ from .reports import (
     TwoTurnsNext,
 )
 
-_NEEDS_OWN_DEBT = ("adds", "replaces")
 _COUNTING = ("adds", "doubles", "cancels last")
 _A_CARD = "a card"
 """A card that has to be laid: that cannot be added up."""
@@ -57,6 +57,7 @@ _ANY_UNIT = "as below"
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look at both sides of every answer, and at the limit of what they add up to."""
     yield from _above_limit(rules)
+    yield from _acting_by_name(rules)
     for answer in rules.answers_to(DEBT_ANSWER):
         if answer.is_default or not isinstance(answer.value, str):
             continue
@@ -69,7 +70,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             yield NothingOwed(span=answer.span, cards=f"`{words}`", words=words)
         elif moving and rules.debts.answered_by == "what made it":
             yield AnswerToMovedDebt(span=answer.span, cards=f"`{cards_text(moving, rules.deck)}`")
-        elif mode_of(answer.value) in _NEEDS_OWN_DEBT:
+        elif mode_of(answer.value) in RAISING:
             yield from _mixed_units(rules, answer, owed & ~moving)
         if mode_of(answer.value) in _COUNTING:
             uncounted = card_set(kind for kind in kinds_in(owed) if _unit(rules, kind) == _A_CARD)
@@ -105,6 +106,22 @@ def _above_limit(rules: Rules) -> Iterator[Diagnostic]:
             cards = f"`{cards_text(answer.cards or 0, rules.deck)}`"
             labels = (Label(answer.span, "this makes more of them due"),)
             yield DebtAboveLimit(span=limit.span, cards=cards, drawn=drawn, most=most, labels=labels)
+
+
+def _acting_by_name(rules: Rules) -> Iterator[Diagnostic]:
+    """Find cards to which others answer with their other work or without it, as a suit was named for them."""
+    owed = card_set(kind for kind in range(rules.deck.kind_count) if _acts_by_name(rules, kind))
+    if owed:
+        *others, last = (one for one in rules.answers_to(DEBT_ANSWER) if not one.is_default and (one.owed or 0) & owed)
+        labels = tuple(Label(one.span, "and this") for one in others)
+        yield AnswerActsByName(span=last.span, labels=labels, owed=f"`{cards_text(owed, rules.deck)}`")
+
+
+def _acts_by_name(rules: Rules, owed: int) -> bool:
+    every = [one for replies in replies_to(rules, owed).values() for one in replies if one.mode not in RAISING]
+    acting = reduce(or_, (one.cards for one in every if one.acts), 0)
+    quiet = reduce(or_, (one.cards for one in every if not one.acts), 0)
+    return acting & quiet & cards_with_other_work(rules) != 0
 
 
 def _never_laid(rules: Rules, answer: Answer, owed: CardSet) -> CardSet:

@@ -149,6 +149,36 @@ class AnswerCountsCards(Diagnostic):
     cards: str
 
 
+class AnswerActsByName(Diagnostic):
+    page: ClassVar[str] = """
+    A card answers another one in two ways, and the suit that was named decides whether it does its other work too.
+
+    Against one and the same card it would act with one suit named, and with another one it would not: no player keeps
+    that apart.
+
+    Wrong:
+
+        wild 7: names suit
+        play 7: next draws 2
+        play A: reverse
+        answer 7 with same suit: passes on, acts
+        answer 7 with same colour: passes on, only answers
+
+    Right:
+
+        wild 7: names suit
+        play 7: next draws 2
+        play A: reverse
+        answer 7 with same colour: passes on, acts
+    """
+    code: ClassVar[str] = "C8-ANSWER-ACTS-BY-NAME"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the suit named for {owed} decides whether a card that answers does its other work"
+    hint: ClassVar[str | None] = "say the same of both answers: `acts`, or `only answers`"
+
+    owed: str
+
+
 class OwesTwoThings(Diagnostic):
     page: ClassVar[str] = """
     A card makes somebody owe cards or turns, and asks for a card to be laid as well.
