@@ -30,7 +30,7 @@ class FinishProgram:
     """What the last card does that is laid as a cover on this one; LAST_AS_USUAL: what it does anyway."""
     cover_amount: AmountOfKind
     holds_back: Cards
-    """Cards whose player is out only when they are done with: they have to be covered, or may be doubted."""
+    """Cards whose player is out only when they are done with: they have to be covered."""
     play_on: Int64
     partners: Int64
     """PARTNERS_NOT, or whether one of a side or both have to be out."""

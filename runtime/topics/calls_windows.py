@@ -142,3 +142,11 @@ def leave_turn(program: Program, state: State, seat: int) -> None:
         ripen_calls(program, state, seat)
     if program.features & HAS_FIRST_BANS and state.turns > 0 and seat != state.turn:
         note_turn(state, state.turn)
+
+
+def leave_turn_to_oneself(program: Program, state: State) -> None:
+    """Close what ends with a turn whose player has the next one too; to see a starter act was no turn."""
+    if program.features & HAS_CALLS_AHEAD and state.turns > 0:
+        ripen_calls(program, state, state.turn)
+    if program.features & HAS_FIRST_BANS and state.turns > 0:
+        note_turn(state, state.turn)

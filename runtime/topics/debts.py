@@ -169,11 +169,9 @@ def next_hit(program: Program, state: State) -> int:
 
 def miss_at_once(program: Program, state: State) -> None:
     """Pass over whoever owes turns, without waiting for an answer, since something else is owed from now on."""
-    if state.owed_kind == TURNS:
+    if state.owed_kind == TURNS or state.owed_aside:
         debtor = wide(state.owed_debtor)  # an answer leaves it open whom the debt hits
         miss_turns(state, next_hit(program, state) if debtor < 0 else debtor, state.owed_amount)
-    elif state.owed_aside:
-        miss_turns(state, state.owed_debtor, 1)
     else:
         pass_over(program, state, state.owed_amount)
     clear_debt(state)

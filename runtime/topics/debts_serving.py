@@ -12,7 +12,6 @@ from ..records.codes import (
     RUNNING,
     SKIPS,
     TURN,
-    TURNS,
     WAITS,
 )
 from ..records.debts import HAS_DRAWN_ANSWERS
@@ -114,19 +113,13 @@ def draw_until_answer(program: Program, state: State) -> bool:
 def go_on_after_missing(program: Program, state: State, debtor: int, what: int, amount: int) -> None:
     """Pass over a debtor in order, and perhaps others; one out of order misses the turns that come."""
     state.stage = NEXT_TURN
-    if state.owed_return < 0 and what == SKIPS:
+    if what == SKIPS and not state.owed_aside:
         state.coming = seats_on(program, state, debtor, amount, state.owed_last)
     elif state.owed_return < 0:
         miss_turns(state, debtor, amount - 1)
         state.coming = next_seat(program, state, debtor)
     else:
-        if what == TURNS:
-            miss_turns(state, debtor, amount)
-        seat = debtor
-        for _ in range(amount if what == SKIPS else 0):
-            if seat != state.owed_last:
-                miss_turns(state, seat, 1)
-                seat = next_seat(program, state, seat)
+        miss_turns(state, debtor, amount)
         state.coming = next_seat(program, state, state.owed_return)
 
 

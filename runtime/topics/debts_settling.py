@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.calls import HAS_CALLS_AHEAD
+from ..records.calls import DECIDING_RULES
 from ..records.card_sets import bit, wide
 from ..records.codes import (
     AGAIN,
@@ -22,17 +22,14 @@ from ..records.codes import (
     TURN,
 )
 from ..records.effects import HAS_DUTIES
-from ..records.matching import HAS_FIRST_BANS
 from ..records.program import Program
 from ..records.seats import is_in, neighbour, next_seat, still_in
 from ..records.state import State
-from .calls import ripen_calls
-from .calls_windows import let_decide
+from .calls_windows import leave_turn_to_oneself, let_decide
 from .debts import MOVING, clear_debt, counts_from_now, next_hit
 from .drawing import forget_draws
 from .effects_duties import draw_for_duty, is_duty, is_used_up
 from .finish import claimed_before_end, count_pass, let_leave
-from .out_of_turn import note_turn
 
 
 def settle(program: Program, state: State) -> None:
@@ -64,6 +61,8 @@ def settle(program: Program, state: State) -> None:
     if debtor < 0:
         debtor = next_hit(program, state)
         after = debtor
+    if program.play_on and state.owed_closed and debtor == state.turn:
+        debtor = next_seat(program, state, debtor)  # whoever sent it back to himself with the last card is out
     debtor = still_in(program, state, debtor)
     forget_draws(state)
     stays_aside = state.owed_aside and state.owed_then == ASIDE
@@ -93,10 +92,8 @@ def let_play_again(program: Program, state: State, seat: int) -> None:
         let_decide(program, state, seat, AGAIN)
         return
     forget_draws(state)
-    if program.features & HAS_CALLS_AHEAD and seat == state.turn:
-        ripen_calls(program, state, seat)
-    if program.features & HAS_FIRST_BANS:
-        note_turn(state, seat)
+    if program.features & DECIDING_RULES and seat == state.turn:
+        leave_turn_to_oneself(program, state)
     let_decide(program, state, seat, TURN)
 
 

@@ -92,7 +92,7 @@ def run_effect(program: Program, state: State) -> None:
     elif operation == SKIP_CHOSEN or (operation > AGAIN_OPTIONAL and program.aim[place] == AT_CHOSEN):
         if is_about_hands(operation) and state.size[state.turn] == 0:
             return
-        if targets(program, state) != 0 and (program.play_on or not leaves(state, state.turn)):
+        if targets(program, state) != 0:
             ask(state, actor(state), TARGET, EFFECTS)
     elif operation > AGAIN_OPTIONAL:
         run_further(program, state, place, operation, aimed_at(program, state, place))

@@ -23,6 +23,7 @@ from ..records.debts import HAS_CHALLENGES, HAS_DRAWN_ANSWERS
 from ..records.effects import HAS_DUTIES
 from ..records.matching import HAND_RULES
 from ..records.program import Program
+from ..records.seats import is_in
 from ..records.state import State
 from ..records.stock import HAS_DRY_ENDS, HAS_SHORTFALLS
 from .debts_answers import answers_now
@@ -96,10 +97,17 @@ def besides_answering(program: Program, state: State, can_lay: bool) -> int:
             can_lay = laying_of(program, state, state.turn, cards_of_duty(program, state)) != 0
         must_lay = not program.draw_at_will or state.owed_otherwise == ELSE_NOT_ALLOWED
         return 0 if can_lay and must_lay else TAKE_BIT
-    doubtful = program.features & HAS_CHALLENGES != 0 and program.challengeable & bit(state.owed_source) != 0
-    if doubtful and not state.owed_drawing and state.owed_maker != state.turn:
+    if program.features & HAS_CHALLENGES and may_be_doubted(program, state):
         return TAKE_BIT | CHALLENGE_BIT
     return TAKE_BIT
+
+
+def may_be_doubted(program: Program, state: State) -> bool:
+    """Return whether the card that made the debt may be doubted: not once its player is out, while others play on."""
+    if program.challengeable & bit(state.owed_source) == 0 or state.owed_drawing or state.owed_maker == state.turn:
+        return False
+    ends_with_it = program.play_on != 0 and state.owed_closed != 0  # so its player is out already
+    return is_in(state.active, state.owed_maker) and not ends_with_it
 
 
 def impose(state: State, what: int, relation: int, otherwise: int, amount: int) -> None:

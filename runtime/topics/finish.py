@@ -75,7 +75,7 @@ def judge_last_card(program: Program, state: State) -> None:
         state.leaving[seat] = state.leaving_count
         if rule == LAST_ACTS and program.play_on and program.holds_back & bit(state.top) == 0:
             collect(program, state, seat)  # it is out, though the hand ends only when the card has done its work
-        state.owed_closed = 1 if rule == LAST_ACTS else 0
+        state.owed_closed = 1 if rule == LAST_ACTS and ends_hand(program, state, seat) else 0
     elif rule == LAST_DRAWS:
         draw_cards(program, state, seat, amount)
     elif rule != LAST_STAYS_IN:

@@ -33,7 +33,7 @@ from ..records.effects import HAS_CONDITIONS, HAS_DUTIES, HAS_OTHER_SUIT
 from ..records.every_turn import every_turn
 from ..records.finish import HAS_FINISH_RULES
 from ..records.limits import LIST_LENGTH, MOST_KINDS
-from ..records.matching import HAS_AS_BELOW, HAS_FIRST_BANS
+from ..records.matching import HAS_AS_BELOW
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.resetting import reset_card, reset_turn
@@ -42,8 +42,8 @@ from ..records.several import HAS_FURTHER_CARDS
 from ..records.state import State
 from ..records.stock import HAS_BLOCK_RULES, HAS_SHORTFALLS
 from ..records.turns import COMING_RULES, LAYING_RULES, PLAYING_RULES
-from .calls import can_be_caught, count_hand, has_call_at, ripen_calls
-from .calls_windows import ask_next, let_decide, open_interrupt
+from .calls import can_be_caught, count_hand, has_call_at
+from .calls_windows import ask_next, leave_turn_to_oneself, let_decide, open_interrupt
 from .conditions import owes_now
 from .debts import answer, clear_debt
 from .debts_shortfall import owe_carried
@@ -54,7 +54,7 @@ from .finish import count_pass, stop_hand
 from .matching import playable
 from .matching_bans import holds_against
 from .matching_relations import related
-from .out_of_turn import note_turn, note_what_stood
+from .out_of_turn import note_what_stood
 from .several import begin_laying, leave_row
 from .stock import can_draw, draw_one, fall_short_in_turn, scores_when_dry
 
@@ -66,17 +66,9 @@ def begin_turn(program: Program, state: State) -> None:
     if program.features & COMING_RULES:
         phase = come_to_turn(program, state)
     reset_turn(program, state)
-    if program.features & DECIDING_RULES and state.coming == state.turn and state.turns > 0:
+    if program.features & DECIDING_RULES and state.coming == state.turn:
         leave_turn_to_oneself(program, state)
     let_decide(program, state, state.coming, phase)
-
-
-def leave_turn_to_oneself(program: Program, state: State) -> None:
-    """Close what ends with a turn whose player comes next as well, for the others are passed over."""
-    if program.features & HAS_CALLS_AHEAD:
-        ripen_calls(program, state, state.coming)
-    if program.features & HAS_FIRST_BANS:
-        note_turn(state, state.coming)
 
 
 def come_to_turn(program: Program, state: State) -> int:

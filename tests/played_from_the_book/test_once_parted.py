@@ -204,6 +204,83 @@ ONCE = (
         4,
         3,
     ),
+    Parted(
+        "a rank is forbidden in a first turn, and what was owed comes round to whoever made it",
+        "packs 2\njump with same card\nplay 2: next draws 2\nplay 3: next draws 3\nanswer 2 3 with 2, 3\n"
+        "forbid 8, same rank in first turn",
+        3,
+        305,
+    ),
+    Parted(
+        "a starter gives the dealer another turn, which is the dealer's first",
+        "play K: must play again\nstarter K: acts\nforbid 8 in first turn",
+        3,
+        24,
+    ),
+    Parted(
+        "a card is asked for, and one of those would answer too",
+        "no wild any\nplay 8: next must play red, else draw 2\nanswer 8 with same suit: passes on",
+        2,
+        1,
+    ),
+    Parted(
+        "a card answers that is wild for its player alone",
+        "countdown from 8 to 1\nwild countdown: names suit\nno wild 8\nplay any: next draws 1\n"
+        "answer any with same suit: passes on",
+        3,
+        1,
+    ),
+    Parted(
+        "a last card that could be doubted is answered, for the others play on",
+        "wild 4: names suit\nplay 4: next draws 4\nafter 4: any\nanswer 4 with 4\nanswer 4 with 5: sends back\n"
+        "forbid 4 while holding same suit\nchallenge 4: guilty draws 4, else challenger draws 6\ndeal 3\n"
+        "finish: play on",
+        4,
+        5,
+    ),
+    Parted(
+        "a last card that could be doubted is drawn for, and its player has collected by then",
+        "no wild any\nplay 8: next draws 2\nforbid 8 while holding same suit\n"
+        "challenge 8: guilty draws debt, else challenger draws debt plus 2\n"
+        'call "last card" at 1 card, else draw 2\ncall wrongly caught: draw 1\n'
+        "finish: play on\nblocked: winner collects\ngame to 30, highest wins\nscore: finishers collect\n"
+        "play 2: next draws 2\nplay 2 on hearts: nothing",
+        3,
+        2,
+    ),
+    Parted(
+        "a last card passes on a draw that can still be answered",
+        "deal 3\nplay 2: next draws 2\nanswer 2 with 2\nanswer 2 with A: passes on\n"
+        "finish on any: acts and may come back\nfinish: play on",
+        3,
+        21,
+    ),
+    Parted(
+        "a last card lets its player choose who draws",
+        "deal 3\nplay 5: chosen draws 2\nfinish on any: acts",
+        3,
+        7,
+    ),
+    Parted(
+        "a player sends a draw back to himself with the card that ends the hand",
+        "deal 3\npacks 2\nplay 2 3 4: next draws 2\nanswer 2 3 4 with 9 10 J 7: passes on\n"
+        "answer 2 3 4 with K Q 6: sends back\nfinish: play on",
+        3,
+        3,
+    ),
+    Parted(
+        "a player sends a draw back to himself with the last card, and two others play on",
+        "deal 3\npacks 2\nplay 2 3 4: next draws 2\nanswer 2 3 4 with 9 10 J 7: passes on\n"
+        "answer 2 3 4 with K Q 6: sends back\nfinish: play on",
+        3,
+        6,
+    ),
+    Parted(
+        "a skip of two players goes back to whoever caused it",
+        "deal 5\npacks 2\nplay 2 3 4: skip next 2\nanswer 2 3 4 with 2 3 4\nanswer 2 3 4 with K Q 6: sends back",
+        3,
+        1,
+    ),
 )
 
 

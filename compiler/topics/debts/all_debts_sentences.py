@@ -10,6 +10,7 @@ from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..effects.facts import naming_cards
 from ..finish.facts import plays_on
+from ..wild.facts import naming_counter_wilds
 from ..wild.model import WILD_CHALLENGE
 from .challenge_checks import laid_together
 from .claims import (
@@ -21,6 +22,7 @@ from .claims import (
     DrawnCardAnswers,
     LeftIsOneCards,
     MostDue,
+    OneOutIsNotDoubted,
     SentBackToOneOut,
     SeveralChallenged,
 )
@@ -68,12 +70,14 @@ def tell_debts(teller: Teller) -> Iterator[Told]:
     doubtful = card_set(kind for kind, one in enumerate(debts.challenges) if one is not None)
     if any(laid_together(rules, kind) for kind in kinds_in(doubtful)):
         yield teller.told("effects.challenge-several", SeveralChallenged(), by=(WILD_CHALLENGE,), tells=())
+    if doubtful and plays_on(rules):
+        yield teller.told("effects.challenge-not-one-out", OneOutIsNotDoubted(), by=(WILD_CHALLENGE,), tells=())
 
 
 def _other_work(teller: Teller) -> Iterator[AnsweringCard]:
     """Tell which answering cards do their other work too, and which do not, but for the naming that goes with them."""
     told: Answering = {}
-    working, naming = cards_with_other_work(teller.rules), naming_cards(teller.rules)
+    working, naming = cards_with_other_work(teller.rules), _naming(teller)
     for owed, replies in enumerate(replies_ever(teller.rules)):
         acts = card_set(kind for reply in replies if reply.acts for kind in kinds_in(reply.cards))
         raises = card_set(kind for reply in replies if reply.mode in RAISING for kind in kinds_in(reply.cards))
@@ -87,12 +91,17 @@ def _other_work(teller: Teller) -> Iterator[AnsweringCard]:
 def _only_hitting(teller: Teller) -> Iterator[AnsweringCard]:
     """Tell that cards which would make somebody owe something, and do no more, hit nobody when they only answer."""
     told: Answering = {}
-    hitting, naming = cards_that_only_hit(teller.rules), naming_cards(teller.rules)
+    hitting, naming = cards_that_only_hit(teller.rules), _naming(teller)
     for owed, replies in enumerate(replies_ever(teller.rules)):
         moves = card_set(kind for reply in replies if reply.mode not in RAISING for kind in kinds_in(reply.cards))
         _note(told, "naming", moves & hitting & naming, owed)
         _note(told, "nothing", moves & hitting & ~naming, owed)
     yield from _answering(teller, told)
+
+
+def _naming(teller: Teller) -> CardSet:
+    """Return the cards with which something is named, be it by a player alone for whom they are wild."""
+    return naming_cards(teller.rules) | naming_counter_wilds(teller.rules)
 
 
 def _note(told: Answering, does: AnswererDoes, cards: CardSet, owed: int) -> None:

@@ -140,6 +140,15 @@ class SentBackToOneOut(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class OneOutIsNotDoubted(Claim):
+    """Nobody doubts a card whose player is out."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("challenge-not-one-out")
+
+
+@dataclass(frozen=True, slots=True)
 class LeftIsOneCards(Claim):
     """Where the last card’s part lapses, what is left counts as the part of one card."""
 

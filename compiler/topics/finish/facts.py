@@ -8,7 +8,13 @@ from ...cards.cards import CardSet, card_set, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
-from ..debts.facts import answered_draw_cards, draw_debt_cards, replies_ever, several_draw_cards
+from ..debts.facts import (
+    answered_draw_cards,
+    answers_leaving_owed,
+    draw_debt_cards,
+    replies_ever,
+    several_draw_cards,
+)
 from ..debts.model import DebtAnswer
 from ..effects.facts import (
     cards_with_effects,
@@ -119,6 +125,12 @@ def draw_cards_that_act_last(rules: Rules) -> CardSet:
 @remembered
 def answered_draw_cards_that_act_last(rules: Rules) -> CardSet:
     return answered_draw_cards(rules) & draw_cards_that_act_last(rules)
+
+
+@remembered
+def answered_last_cards(rules: Rules) -> CardSet:
+    """Return the cards that can be answered if they still act as the last one: themselves, or what they pass on."""
+    return with_value(rules, replies_ever(rules), bool) | answers_leaving_owed(rules, rules.deck.every_card)
 
 
 @fact("Draw cards whose debt an answer can bring back to the player who made it.")

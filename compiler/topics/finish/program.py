@@ -7,10 +7,11 @@ from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.finish import HAS_CARD_LIMIT, HAS_FINISH_RULES, HAS_KNOCKS, HAS_LAST_BANS, HAS_SIDES
 from crazy8.runtime.records.program import Program
 
-from ...cards.cards import CardSet, card_set
+from ...cards.cards import CardSet
 from ..conditions.program import Clause, fill_clauses, gathered
 from ..effects.facts import covering_cards
 from ..rules import Rules
+from .facts import answered_last_cards, others_play_on
 
 LAST = {
     "wins": codes.LAST_WINS,
@@ -27,7 +28,8 @@ def fill_last_cards(program: Program, rules: Rules) -> None:
     """Write what every card does as the last one, and as a cover on every card."""
     finish = rules.finish
     for kind, last in enumerate(finish.last_card):
-        program.last_rule[kind] = LAST[last.kind]
+        acts = last.kind == "acts and may come back" and not answered_last_cards(rules) >> kind & 1
+        program.last_rule[kind] = codes.LAST_ACTS if acts else LAST[last.kind]
         program.last_amount[kind] = last.cards or 0
         if last.kind == "forbidden":
             program.not_last |= 1 << kind
@@ -53,9 +55,8 @@ def lasts_while(rules: Rules) -> dict[Clause, CardSet]:
 def fill_finish(program: Program, rules: Rules) -> None:
     """Write what happens when somebody is out, and when somebody holds too many cards."""
     finish = rules.finish
-    challenged = card_set(kind for kind, challenge in enumerate(rules.debts.challenges) if challenge is not None)
-    program.holds_back = covering_cards(rules) | challenged
-    program.play_on = finish.then in ("play on", "both partners")
+    program.holds_back = covering_cards(rules)
+    program.play_on = others_play_on(rules)
     if rules.seating.partners and rules.players >= 4 and rules.players % 2 == 0:
         program.partners = codes.BOTH_OUT if finish.then == "both partners" else codes.ONE_OUT
     program.waits_for_empty = finish.waits_for_empty_hands

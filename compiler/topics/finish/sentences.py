@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...cards.cards import CardSet, card_set, kinds_in
-from ...questions.facts_on_cards import with_value
 from ...rules.key import Key
 from ...telling.answers_told import ToldAnswer
 from ...telling.claim import Claim
@@ -20,9 +19,7 @@ from ..debts.facts import (
     cards_leaving_draws_owed,
     cards_leaving_skips_owed,
     debt_cards,
-    draw_debt_cards,
     owing_cards,
-    replies_ever,
 )
 from ..effects.facts import copying_cards, covering_cards
 from ..out_of_turn.model import OUT_CLAIM
@@ -55,6 +52,7 @@ from .claims import (
 )
 from .facts import (
     action_cards_that_matter_last,
+    answered_last_cards,
     doubtful_cards,
     hands_only_cards,
     limit_waits_for_cards,
@@ -169,10 +167,11 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
         claims: list[Claim] = [LastCardDoes(acting, last)]
         if others_play_on(rules):
             claims = [LastCardActsAmongOthers(acting)]
-        elif naming_last_cards(rules) & acting:
-            claims.append(LastCardNamesNothing(naming_last_cards(rules) & acting))
-        if doubtful_cards(rules) & acting:
-            claims.append(LastCardMayBeDoubted(doubtful_cards(rules) & acting))
+        else:
+            if naming_last_cards(rules) & acting:
+                claims.append(LastCardNamesNothing(naming_last_cards(rules) & acting))
+            if doubtful_cards(rules) & acting:
+                claims.append(LastCardMayBeDoubted(doubtful_cards(rules) & acting))
         yield teller.told(f"finish.last-card {acting:x}", *claims, by=(OUT_LAST_CARD,), cards=acting)
     if covering:
         covered = LastCardIsCovered(covering)
@@ -182,10 +181,10 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
 def _last_cards_that_come_back(teller: Teller, cards: CardSet, last: LastCard) -> Iterator[Told]:
     """Tell of last cards that may be answered; only cards that are due bring their player back."""
     rules = teller.rules
-    answered = with_value(rules, replies_ever(rules), bool)
+    answered = cards & answered_last_cards(rules)
     yield from _last_cards_that_act(teller, cards & ~answered, LastCard(kind="acts"))
-    drawing = cards & answered & draw_debt_cards(rules)
-    others = cards & answered & ~drawing
+    drawing = answered & cards_leaving_draws_owed(rules)
+    others = answered & ~drawing
     for about, claim in ((drawing, LastCardDoes(drawing, last)), (others, LastCardIsAnswered(others))):
         if about:
             claims: list[Claim] = [claim]

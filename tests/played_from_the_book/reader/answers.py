@@ -225,6 +225,7 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
     if table.owed is not None:
         if table.owed.who == NEXT:
             table.owed.who = effects.next_of(table, seat)
+        table.owed.who = on_whom(table, table.owed.who, seat)  # whoever sent it back to himself may be out by now
         if table.heard.answered_again_by == "card on top" and mode not in ("adds", "replaces", "cancels"):
             table.owed.source, table.owed.named = table.pile[-1], table.named_suit
     table.chain = chain + len(table.laid.cards)
@@ -305,14 +306,18 @@ def send_back(table: Table, seat: int, owed: Owed) -> None:
     """The draw goes back to whoever caused it, who misses the turn as the card says."""
     if owed.what == "draw" and not table.heard.after_sending_back:
         raise Silent("Who goes on after a draw was sent back.")
-    hit = owed.caused
-    if hit not in table.playing:
-        if not table.heard.sent_back_to_one_out:
-            raise Silent("Who owes what is sent back to a player who is out.")
-        hit = table.after(hit)
-        if hit == seat:
-            hit = table.after(seat)
+    hit = on_whom(table, owed.caused, seat)
     moved = Owed(owed.what, owed.amount, hit, seat, owed.source, owed.then, goes_on_after=seat, made=owed.made)
     moved.named = owed.named
     moved.misses = owed.what == "draw" and owed.then == "waits"
     debts.owe_moved(table, moved, owed)
+
+
+def on_whom(table: Table, seat: int, by: int) -> int:
+    """Whom a draw hits that somebody sent back, if the player whom it would hit is out."""
+    if seat in table.playing:
+        return seat
+    if not table.heard.sent_back_to_one_out:
+        raise Silent("Who owes what is sent back to a player who is out.")
+    hit = table.after(seat)
+    return table.after(by) if hit == by else hit

@@ -201,6 +201,7 @@ class Heard:
     """Cards that answer, what they do besides, and against which cards; `None`: against all."""
     answers_as_last: bool = False
     sent_back_to_one_out: bool = False
+    one_out_not_doubted: bool = False
     most_due: int | None = None
     after_sending_back: bool = False
     reverse_two_left: str | None = None

@@ -6,7 +6,13 @@ from typing import Any
 
 from vocabulary import Kind, Move, Silent
 
-from crazy8.compiler.topics.debts.claims import DrawnCardAnswers, MayBeChallenged, MostDue, SeveralChallenged
+from crazy8.compiler.topics.debts.claims import (
+    DrawnCardAnswers,
+    MayBeChallenged,
+    MostDue,
+    OneOutIsNotDoubted,
+    SeveralChallenged,
+)
 
 from . import answers, calls, duties, effects, finish, matching, stock, turn
 from .book import Heard, hears, hears_answer, holds, kinds_in
@@ -63,6 +69,12 @@ def hear_several_challenged(heard: Heard, claim: SeveralChallenged) -> None:
     rightly.
     """
     # `put` remembers whether any of the cards laid together was not laid rightly
+
+
+@hears(OneOutIsNotDoubted)
+def hear_one_out_not_doubted(heard: Heard, claim: OneOutIsNotDoubted) -> None:
+    """challenge-not-one-out: A card whose player is out cannot be doubted."""
+    heard.one_out_not_doubted = True
 
 
 @hears_answer("match.wild-during-penalty")
@@ -183,19 +195,15 @@ def owing(table: Table) -> Play[int]:
         return debtor
     table.lays_owing = True
     move = yield from calls.decide(table, debtor, lambda: owed_moves(table, debtor, owed), "owed")
-    if move == TAKE or table.over is not None:
-        coming = yield from serve(table, debtor, owed)
+    if move in (TAKE, DOUBT) or table.over is not None:
+        coming = yield from (doubted if move == DOUBT else serve)(table, debtor, owed)
         if table.extra_turn != debtor:  # who "then has an ordinary turn" has that one turn
             table.had_turn.add(debtor)
         return coming
-    table.had_turn.add(debtor)
-    if move == DOUBT:
-        return (yield from doubted(table, debtor, owed))
     kind = int(move.what)
-    modes = can_answer(table, debtor, owed)
-    if kind in modes:
-        return (yield from answers.answer(table, debtor, kind, modes[kind], owed))
-    return (yield from duties.lay_asked(table, debtor, kind, owed))
+    if owed.what == "play" and holds(owed.cards, kind):  # what is asked for is not laid "instead"
+        return (yield from duties.lay_asked(table, debtor, kind, owed))
+    return (yield from answers.answer(table, debtor, kind, can_answer(table, debtor, owed)[kind], owed))
 
 
 def owed_moves(table: Table, debtor: int, owed: Owed) -> set[Move]:
@@ -209,7 +217,10 @@ def owed_moves(table: Table, debtor: int, owed: Owed) -> set[Move]:
     if not can_serve or duty is None or duties.may_do_otherwise(table, duty.otherwise):
         moves.add(TAKE)
     if owed.what == "draw" and owed.source in table.heard.challenges and owed.layer != debtor:  # nobody doubts himself
-        moves.add(DOUBT)
+        if owed.layer in table.playing:
+            moves.add(DOUBT)
+        elif not table.heard.one_out_not_doubted:
+            raise Silent("Whether a card may be doubted whose player is out.")
     return moves
 
 
@@ -363,7 +374,7 @@ def doubted(table: Table, debtor: int, owed: Owed) -> Play[int]:
         if not table.heard.doubter_plays:
             raise Silent("What the doubter does next who doubted rightly.")
         finish.leave(table)
-        table.served_before = debtor
+        table.extra_turn = table.served_before = debtor
         return debtor
     owed.amount = fine(challenge.challenger, owed)
     return (yield from serve(table, debtor, owed))

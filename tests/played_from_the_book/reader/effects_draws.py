@@ -68,7 +68,10 @@ def make_debt(table: Table, seat: int, kind: Kind, effect: Any, then: str) -> Pl
         table.waits[next_of(table, seat) if before.who == NEXT else before.who] += before.amount
         before = None
     if before is not None and before.what == "skip" and "skips" in table.heard.only_draw_answered:
-        turn.pass_over(table, seat, before.amount)
+        if before.goes_on_after is None:
+            turn.pass_over(table, seat, before.amount)
+        else:  # it went back: whoever caused it is skipped
+            table.waits[before.who] += before.amount
         before = None
     who = yield from whom(table, seat, target)
     owed = Owed("draw", number, who, seat, kind, then)

@@ -159,6 +159,8 @@ def goes_on(table: Table, seat: int) -> Play[int]:
             return seat
         table.call_asked = True
     if table.laid.again != "card" or table.owed is not None:  # else the turn goes on
+        if not table.laid.thrown and not table.laid.is_starter:  # neither is laid in a turn
+            table.had_turn.add(seat)
         calls.turn_ends(table)
         if table.over is not None:
             return seat

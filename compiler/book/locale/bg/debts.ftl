@@ -48,3 +48,4 @@ answering-only = Когато { CARDS($cards, form: "bare", join: "or") } отг
 answering-names = Когато { CARDS($cards, form: "bare", join: "or") } отговаря, се обявява както винаги, но друго действие няма.
 debt-most = Никога не се дължат повече от { amount-cards }.
 challenge-several = Ако няколко такива карти са сложени заедно, достатъчно е една от тях да не е била сложена по правилата.
+challenge-not-one-out = Карта на играч, който вече не играе, не може да бъде оспорена.

@@ -52,3 +52,4 @@ answering-only = Když odpovídá { CARDS($cards, form: "bare", join: "or") }, j
 answering-names = Když odpovídá { CARDS($cards, form: "bare", join: "or") }, volí se jako vždy, ale jinak nepůsobí.
 debt-most = Nikdy se nelíže víc než { amount-cards }.
 challenge-several = Pokud bylo zahráno víc takových karet najednou, stačí, že jedna z nich nebyla zahrána správně.
+challenge-not-one-out = Zahrání hráče, který už nehraje, nelze zpochybnit.

@@ -48,3 +48,4 @@ answering-only = Wenn { CARDS($cards, form: "a", join: "or") } kontert, gilt son
 answering-names = Wenn { CARDS($cards, form: "a", join: "or") } kontert, wünscht man sich etwas wie immer, doch sonst gilt keine Wirkung.
 debt-most = Mehr als { amount-cards } werden nie fällig.
 challenge-several = Wurden mehrere solche Karten zusammen gelegt, genügt es, dass eine davon nicht erlaubt war.
+challenge-not-one-out = Die Karte eines Spielers, der nicht mehr im Spiel ist, kann nicht angezweifelt werden.

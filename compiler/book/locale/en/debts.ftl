@@ -51,3 +51,4 @@ answering-only = When { CARDS($cards, form: "a", join: "or") } answers, it does 
 answering-names = When { CARDS($cards, form: "a", join: "or") } answers, you name something as always, but it does nothing else.
 debt-most = Never more than { amount-cards } become due.
 challenge-several = If several such cards are laid together, it is enough that one of them was not laid rightly.
+challenge-not-one-out = A card whose player is out cannot be doubted.

@@ -48,3 +48,4 @@ answering-only = Cuando { CARDS($cards, form: "a", join: "or") } sirve de respue
 answering-names = Cuando { CARDS($cards, form: "a", join: "or") } sirve de respuesta, se elige como siempre, pero no tiene ningún otro efecto.
 debt-most = Nunca se deben más de { amount-cards }.
 challenge-several = Si se jugaron juntas varias de esas cartas, basta con que una de ellas no se jugara según las reglas.
+challenge-not-one-out = No se puede dudar de la carta de un jugador que ya no está en juego.

@@ -48,3 +48,4 @@ answering-only = Quand { CARDS($cards, form: "a", join: "or") } sert de réponse
 answering-names = Quand { CARDS($cards, form: "a", join: "or") } sert de réponse, la demande se fait comme toujours, mais aucun autre effet ne s’applique.
 debt-most = Jamais plus de { amount-cards } ne sont dues.
 challenge-several = Si plusieurs de ces cartes ont été posées ensemble, il suffit que l’une d’elles ne l’ait pas été à bon droit.
+challenge-not-one-out = On ne peut pas douter de la carte d’un joueur qui n’est plus en jeu.

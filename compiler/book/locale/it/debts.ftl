@@ -48,3 +48,4 @@ answering-only = Quando { CARDS($cards, form: "a", join: "or") } risponde, non h
 answering-names = Quando { CARDS($cards, form: "a", join: "or") } risponde, si dichiara come sempre, ma non ha altro effetto.
 debt-most = Non si devono mai più di { amount-cards }.
 challenge-several = Se più carte di questo tipo sono state giocate insieme, basta che una di loro non fosse giocata secondo le regole.
+challenge-not-one-out = Non si può dubitare della carta di un giocatore che non è più in gioco.

@@ -48,3 +48,4 @@ answering-only = Als { CARDS($cards, form: "a", join: "or") } pareert, geldt ver
 answering-names = Als { CARDS($cards, form: "a", join: "or") } pareert, wordt er zoals altijd iets genoemd, maar geldt verder geen werking.
 debt-most = Nooit hoeven er meer dan { amount-cards } gepakt te worden.
 challenge-several = Zijn er meer van zulke kaarten tegelijk gelegd, dan is het genoeg dat een daarvan niet gelegd mocht worden.
+challenge-not-one-out = Een kaart van een speler die niet meer meedoet, kan niet worden betwijfeld.

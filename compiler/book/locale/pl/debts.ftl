@@ -52,3 +52,4 @@ answering-only = Gdy odpowiedzią jest { CARDS($cards, form: "bare", join: "or")
 answering-names = Gdy odpowiedzią jest { CARDS($cards, form: "bare", join: "or") }, wybiera się jak zawsze, ale poza tym karta nie działa.
 debt-most = Nigdy nie należy się więcej niż { amount-cards }.
 challenge-several = Jeśli zagrano naraz kilka takich kart, wystarczy, że jedna z nich była niezgodna z zasadami.
+challenge-not-one-out = Zagrania gracza, który już nie gra, nie można zakwestionować.

@@ -48,3 +48,4 @@ answering-only = När { CARDS($cards, form: "a", join: "or") } används som svar
 answering-names = När { CARDS($cards, form: "a", join: "or") } används som svar väljs något som vanligt, men ingen annan verkan gäller.
 debt-most = Aldrig fler än { amount-cards } ska dras.
 challenge-several = Har flera sådana kort lagts på en gång räcker det att ett av dem inte fick läggas.
+challenge-not-one-out = Ett kort vars spelare inte är kvar får inte ifrågasättas.

@@ -48,3 +48,4 @@ answering-only = 用{ CARDS($cards, form: "bare", join: "or") }回應時，沒�
 answering-names = 用{ CARDS($cards, form: "bare", join: "or") }回應時，照常宣布，但沒有其他效果。
 debt-most = 一次最多要抽{ amount-cards }。
 challenge-several = 若一次出了幾張這種牌，只要其中一張不合規則就算不合。
+challenge-not-one-out = 已經出局的人所出的牌不能質疑。
