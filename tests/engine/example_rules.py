@@ -237,6 +237,26 @@ game past 100, who reaches it loses
 total 100: becomes 50
 """
 
+OF_FAMILIES = """
+deal 5
+wild 8: names suit
+after 3: as card below
+draw up to 2
+draw at will
+drawn card may be played
+draw from stock or discards
+may say "knock" while holding at most 6 points: hand ends
+several same rank
+play 7: must play again
+play 2: next draws 2
+answer 2 with 2
+stock empty: pass
+blocked: each pays own hand
+value any: 3
+call "last" at 1 card, else draw 1
+game 3 hands
+"""
+
 TEXTS = {
     "pagat": PAGAT,
     "bicycle": BICYCLE,
@@ -247,6 +267,7 @@ TEXTS = {
     "scoring-empty": SCORING_EMPTY,
     "counting-down": COUNTING_DOWN,
     "scarce": SCARCE,
+    "of-families": OF_FAMILIES,
 }
 
 

@@ -17,6 +17,7 @@ from crazy8.runtime.people.events import (
     Drew,
     Event,
     HandEndedBy,
+    Knocked,
     MustWait,
     Owes,
     Passed,
@@ -161,6 +162,7 @@ class Story:
                 | RoundOpened()
                 | RowClosed()
                 | HandEndedBy()
+                | Knocked()
                 | CalledFalsely()
                 | AccusedFalsely()
             ):
@@ -209,6 +211,8 @@ class Story:
                 yield f"{self.names[seat]} opens a round"
             case RowClosed(seat=seat):
                 yield f"{self.names[seat]} closes the row"
+            case Knocked(seat=seat):
+                yield f"{self.names[seat]} knocks"
             case HandEndedBy(seat=seat):
                 yield f"{self.names[seat]} ends the hand"
             case CalledFalsely(seat=seat):

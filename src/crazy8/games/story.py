@@ -126,8 +126,8 @@ class Story:
                 shown = " ".join(self._card(kind) for kind in kinds)
                 yield StoryPart(seat, f"claims{word} with {shown}", f"claim{word} with {shown}")
             case Knocked(seat=seat):
-                word = f"“{self._rules.finish.knock.word}”" if self._rules.finish.knock else "so"
-                yield StoryPart(seat, f"says {word} and ends the hand", f"say {word} and end the hand")
+                word = self._rules.finish.knock.word if self._rules.finish.knock else "knock"
+                yield StoryPart(seat, f"says “{word}” and ends the hand", f"say “{word}” and end the hand")
             case HandEnded():
                 yield StoryPart(None, self._end_of_hand(event), "")
             case GameOver(winners=winners):
