@@ -63,6 +63,12 @@ def sorted_out(
     return (*kept, *_faults(allowances, everything, complete=complete)), allowed
 
 
+def not_allowed(source: Source, reports: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Return the reports that no comment allows; what is wrong with the comments is told by the check."""
+    allowances = tuple(allowances_in(source))
+    return tuple(one for one in reports if _permission(one, allowances) is None)
+
+
 def _by_line(values: Iterable[Value], line: Callable[[Value], int | None]) -> dict[int | None, list[Value]]:
     """Sort values by the line they are about, so that only values of one line are compared with each other."""
     by_line: dict[int | None, list[Value]] = {}
@@ -116,7 +122,9 @@ def _permission(report: Diagnostic, allowances: Iterable[Allowance]) -> tuple[st
 def _faults(
     allowances: tuple[Allowance, ...], reports: tuple[Diagnostic, ...], *, complete: bool
 ) -> Iterator[Diagnostic]:
-    known = dict.fromkeys([*(kind.code for kind in all_kinds()), *(one.key for one in QUESTIONS)]) if allowances else {}
+    kinds = all_kinds() if allowances else ()
+    known = dict.fromkeys([*(kind.code for kind in kinds), *(one.key for one in QUESTIONS)]) if allowances else {}
+    deep = {kind.code for kind in kinds if kind.only_deep}
     in_line = _by_line(reports if allowances else (), lambda report: report.span.line)
     for allowance in allowances:
         met = [report for report in in_line.get(allowance.line, ()) if allowance.is_about(report)]
@@ -125,7 +133,7 @@ def _faults(
             # A comment is the author's own: nobody changes it unasked.
             repair = Repair(allowance.name_span, meant, safe=False) if meant else None
             yield UnknownReport(span=allowance.name_span, name=allowance.name, suggestion=meant, repair=repair)
-        elif not met and complete:
+        elif not met and complete and allowance.name not in deep:
             where = "at this line" if allowance.trailing else "at the next line"
             yield AllowsNothing(span=allowance.span, name=allowance.name, where=where)
         for error in (report for report in met if report.severity is Severity.ERROR):

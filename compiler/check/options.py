@@ -17,6 +17,7 @@ from ..rules.key import Key
 from ..source import Source
 from ..topics.agreed import OptionOffer
 from .every_table import EveryTable, just_with
+from .reports.idle import IdleOption
 
 _MOST_NAMED = 4
 """So many options are named in a report; the others are counted."""
@@ -39,6 +40,8 @@ def _possible(option: Option, resolver: Resolver) -> Iterator[Diagnostic]:
         yield OptionNamesItself(span=word.span, name=name)
     if not itself and required_with(resolver.offers, (name,)) is None:
         yield OptionNeverChosen(span=option.name.span, name=name)
+    elif not option.statements:
+        yield IdleOption(span=option.name.span, name=name, why="no statement stands in it")
 
 
 def _competing(resolver: Resolver, own: Source) -> Iterator[Diagnostic]:

@@ -61,6 +61,8 @@ class Diagnostic(Record):
 
     varies: ClassVar[tuple[str, ...]] = ()
     """Fields that differ from table to table while the cause stays the same."""
+    only_deep: ClassVar[bool] = False
+    """Whether only a deep check looks for it, so that the plain one cannot say that there is none to allow."""
 
     span: Span
     labels: tuple[Label, ...] = ()

@@ -12,6 +12,7 @@ from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.source import Source
+from crazy8.compiler.taking_away.idle_lines import idle_lines
 from crazy8.compiler.topics.rules_from_json import rules_from_json
 from crazy8.files.decoding import decoded
 from crazy8.files.shipped import shipped_names, shipped_source
@@ -26,8 +27,8 @@ BAD_BYTE = b"\xe9"
 """What `\N{REPLACEMENT CHARACTER}` in an example stands for: a letter in an old encoding."""
 
 
-def reports(example: str) -> list[Diagnostic]:
-    """All reports on an example, read as a file would be."""
+def reports(example: str, *, deep: bool = False) -> list[Diagnostic]:
+    """All reports on an example, read as a file would be; `deep` looks for what only a deep check does."""
     if is_json(example):
         return list(
             rules_from_json(dumps(loads(load("pagat").rules().to_json()) | loads(example)), "rules.json").reports
@@ -39,7 +40,8 @@ def reports(example: str) -> list[Diagnostic]:
     if diagnostics:
         return list(diagnostics)
     checked = check_text(source.name, source.text, LIBRARY)
-    return [*checked.diagnostics, *rulings(checked)]
+    idle = idle_lines(checked.resolver, checked.diagnostics) if deep and checked.resolver is not None else ()
+    return [*checked.diagnostics, *idle, *rulings(checked)]
 
 
 def rulings(checked: Checked) -> Iterator[Diagnostic]:

@@ -76,7 +76,7 @@ def _report(kind: type[Diagnostic]) -> Iterator[str]:
 
 def said(kind: type[Diagnostic]) -> str:
     """What the program says about the bad example: the first report with this code, as it is printed."""
-    return next(report_text(one) for one in reports(page_of(kind).wrong) if one.code == kind.code)
+    return next(report_text(one) for one in reports(page_of(kind).wrong, deep=kind.only_deep) if one.code == kind.code)
 
 
 def _fenced(example: str) -> Iterator[str]:

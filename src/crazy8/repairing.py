@@ -9,11 +9,11 @@ from typing import NamedTuple
 from crazy8.compiler.check.reports.holes import AssumedAnswer
 from crazy8.compiler.check.table import TableChoice, tables_of
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.program.every_game import games
 from crazy8.compiler.repair.answers import Candidate, LinesToAdd, candidates_of, written
 from crazy8.compiler.repair.citing import Sources
 from crazy8.compiler.repair.edit import Edit, applied
 from crazy8.compiler.repair.places import Places
-from crazy8.compiler.repair.same_game import games
 from crazy8.compiler.repair.words import mendings
 from crazy8.errors import ChoiceError
 from crazy8.read_variant import ReadVariant

@@ -12,13 +12,14 @@ from typing import NamedTuple
 
 from crazy8.compiler import check_text
 from crazy8.compiler.cards.cards import kinds_in
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, in_reading_order, is_finding
 from crazy8.compiler.diagnostics.page import completed
 from crazy8.compiler.diagnostics.render import render
 from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.questions.answer import Answer, Origin
 from crazy8.compiler.source import Source
+from crazy8.compiler.taking_away.idle_lines import idle_lines
 from crazy8.compiler.topics.registry import by_key
 from crazy8.compiler.topics.rules import Rules
 from crazy8.files.shipped import shipped_names, shipped_source
@@ -35,6 +36,9 @@ _REPORT = re.compile(
 )
 _IN_BACKTICKS = re.compile(r"`([^`]*)`")
 _TABLE = re.compile(r"(?: (?P<players>\d+) players)?(?: with (?P<options>[\w -]+?))?(?:: (?P<questions>[\w. -]+))?")
+
+DEEP = "deep"
+"""The folder of documents about what only a deep check finds."""
 
 SHOWN = ("text", "answers", "cards")
 """The forms of blocks that show something about the source above them."""
@@ -100,7 +104,11 @@ class Case(NamedTuple):
         """The source, read and checked; bases are the sources above it and the shipped variants."""
         bases = {name: Source(f"{name}.c8", completed(text)) for name, text in self.earlier}
         library = Library(lambda name: bases.get(name) or shipped_source(name), (*bases, *shipped_names()))
-        return check_text(f"{self.called}.c8", completed(self.text), library)
+        checked = check_text(f"{self.called}.c8", completed(self.text), library)
+        if self.path.parent.name != DEEP or checked.resolver is None:
+            return checked
+        idle = idle_lines(checked.resolver, (*checked.diagnostics, *(one.report for one in checked.allowed)))
+        return checked._replace(diagnostics=tuple(in_reading_order((*checked.diagnostics, *idle))))
 
     def expected(self) -> list[Expected]:
         """The reports that the comments of the source ask for."""

@@ -22,14 +22,14 @@ COMPANIONS = {
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
 def test_the_wrong_example_raises_this_code_and_nothing_else(kind: type[Diagnostic]) -> None:
-    raised = reports(page_of(kind).wrong)
+    raised = reports(page_of(kind).wrong, deep=kind.only_deep)
     assert kind.code in {one.code for one in raised}
     assert {one.code for one in raised if is_finding(one)} <= {kind.code, COMPANIONS.get(kind.code)}
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
 def test_the_right_example_does_not_raise_it_and_is_clean(kind: type[Diagnostic]) -> None:
-    raised = reports(page_of(kind).right)
+    raised = reports(page_of(kind).right, deep=kind.only_deep)
     assert kind.code not in {one.code for one in raised}
     assert [one for one in raised if is_finding(one)] == []
 
@@ -37,7 +37,7 @@ def test_the_right_example_does_not_raise_it_and_is_clean(kind: type[Diagnostic]
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
 def test_what_a_repair_writes_can_be_read(kind: type[Diagnostic]) -> None:
     """It may leave other findings, but none that the text did not have, and not the one that it mends."""
-    raised = reports(page_of(kind).wrong)
+    raised = reports(page_of(kind).wrong, deep=kind.only_deep)
     for one in raised:
         source = one.span.source
         if one.repair is None or one.repair.span.source is not source or is_markdown(page_of(kind).wrong):

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 import crazy8
 from crazy8.compiler.language.comments import blank_lines_in, comments_in
+from crazy8.compiler.program.every_game import games
 from crazy8.compiler.repair.edit import Edit, apart, applied
-from crazy8.compiler.repair.same_game import games
 from crazy8.compiler.source import Source
 from crazy8.files.shipped import shipped_source
 from crazy8.repairing import repair

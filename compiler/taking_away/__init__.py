@@ -1,0 +1,1 @@
+"""Find what does nothing: take it away, and see whether anything changes."""
