@@ -85,7 +85,7 @@ from ..topics.matching.model import (
 )
 from ..topics.out_of_turn.model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_OWING, TURN_JUMP_THEN
 from ..topics.players.model import LEAVE_WHO, PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS
-from ..topics.scoring.model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE
+from ..topics.scoring.model import SCORE_DRAWN, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE
 from ..topics.several.model import DUMP_OPEN, MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 from ..topics.starter.model import STARTER_EXISTS, STARTER_TREATMENT
 from ..topics.stock.model import (
@@ -360,6 +360,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "bonus 8: times 2": "double twice bonus doubles finish out last card",
         "bonus Q: -20": "minus deduct bonus queen",
     },
+    SCORE_DRAWN: {"drawn card: costs 1": "each every card drawn draw draws costs cost point penalty pay pays per"},
     SCORE_ROUNDING: {"": "round rounding average"},
     # game
     MATCH_END_KIND: {

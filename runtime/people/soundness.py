@@ -177,6 +177,7 @@ def _seats_fit(program: Program, state: State) -> bool:
             and 0 <= state.aside_count[seat] <= (program.card_count if here else 0)
             and 0 <= state.carried[seat] <= MOST_CARRIED
             and -MUCH < state.fines[seat] < MUCH
+            and 0 <= state.cards_drawn[seat] < MUCH
             and -1 <= state.last_kind[seat] < program.kinds
             and 0 <= state.counter[seat] <= MOST_COUNT
             and 0 <= state.refilled[seat] <= MOST_DOUBLED

@@ -56,7 +56,7 @@ def refill_told(program: Program, before: State, after: State, drawn: int) -> It
     yield Refilled(count, program.stock_empty == STOCK_RESHUFFLE)
     for seat in range(program.players):
         if after.fines[seat] != before.fines[seat]:
-            yield Fined(seat, after.fines[seat] - before.fines[seat])
+            yield Fined(seat, abs(after.fines[seat] - before.fines[seat]))
 
 
 def shortfall_told(before: State, after: State, seat: int) -> Iterator[Event]:

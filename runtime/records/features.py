@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ROOM = {
-    "game": 1,
+    "game": 2,
     "deal": 5,
     "turns": 2,
     "matching": 4,

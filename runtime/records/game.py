@@ -9,6 +9,8 @@ from .rows import AmountOfKind, Columns, CountOfSeat, GeneratorWords, PointsOfKi
 
 HAS_SCORE_RULES = feature("game", 0)
 """Points are changed after the ledger: bonus, rounding, fines, partners."""
+HAS_DRAWN_COSTS = feature("game", 1)
+"""Each card that is drawn costs points."""
 
 
 class GameProgram:
@@ -28,6 +30,8 @@ class GameProgram:
     round_least: Int64
     refill_fine: Int64
     fine_doubles: Int64
+    drawn_costs: Int64
+    """Points for each card that a seat draws; below zero where points are good."""
     ending: Int64
     past: Int64
     outcome: Int64
@@ -51,6 +55,8 @@ class GameState:
     """Points of the game."""
     points: PointsOfSeat = field(reset="hand")
     """Points of the hand that is over."""
+    cards_drawn: CountOfSeat = field(reset="hand", needs=HAS_DRAWN_COSTS, seen="always")
+    """Cards that each seat has drawn in this hand, counted only if they cost something."""
     hand_number: Int64 = field(reset="game")
     """From 1; 0 before the first deal."""
     in_game: Int64

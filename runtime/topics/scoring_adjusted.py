@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..records.codes import WINNER_AVERAGE
-from ..records.game import HAS_SCORE_RULES
+from ..records.game import HAS_DRAWN_COSTS, HAS_SCORE_RULES
 from ..records.limits import MOST_COLUMNS
 from ..records.program import Program
 from ..records.seats import is_in
@@ -48,10 +48,13 @@ def give_bonus(program: Program, state: State, seats: int, points: int) -> None:
 
 
 def add_fines(program: Program, state: State) -> None:
-    """Add points for those who made the discards become the stock; partners share them."""
+    """Add what it costs to draw cards and to make the discards become the stock; partners share it."""
     for seat in range(program.players):
-        if state.fines[seat] != 0:
-            give_bonus(program, state, side_of(program, seat), state.fines[seat])
+        costs = state.fines[seat]
+        if program.features & HAS_DRAWN_COSTS:
+            costs += program.drawn_costs * state.cards_drawn[seat]
+        if costs != 0:
+            give_bonus(program, state, side_of(program, seat), costs)
 
 
 def is_column_closed(program: Program, state: State, column: int) -> bool:

@@ -17,6 +17,7 @@ from ..records.codes import (
 )
 from ..records.deal import HAS_COPIES
 from ..records.every_turn import every_turn
+from ..records.game import HAS_DRAWN_COSTS
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.state import State
@@ -135,6 +136,8 @@ def draw_one(program: Program, state: State, seat: int) -> int:
     state.stock_size -= 1
     kind = wide(state.stock[state.stock_size])
     give_card(program, state, seat, kind)
+    if program.features & HAS_DRAWN_COSTS:
+        state.cards_drawn[seat] += 1
     if program.features & HAS_STOCK_RULES:
         refill_early(program, state, seat)
     return kind

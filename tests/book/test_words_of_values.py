@@ -254,6 +254,8 @@ VALUES: dict[str, list[Change]] = {
     ],
     "fines": [
         lambda rules: with_topic(rules, "scoring", reshuffle_fine=scoring.ReshuffleFine(points=10)),
+        lambda rules: with_topic(rules, "scoring", drawn_card=1),
+        lambda rules: with_topic(rules, "scoring", drawn_card=2),
         lambda rules: with_topic(rules, "scoring", reshuffle_fine=scoring.ReshuffleFine(points=10, doubling=True)),
     ],
     "totals that go back": [

@@ -15,9 +15,11 @@ from ..finish.model import OUT_HAND_LIMIT, OUT_KNOCK
 from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
 from ..rules import Rules
-from ..scoring.model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, Mode
+from ..scoring.facts import points_in
+from ..scoring.model import SCORE_DRAWN, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, Mode
 from ..scoring.reports import (
     BlockedAgainstMode,
+    CostsWithoutPoints,
     EndedUncounted,
     ExactAgainstTarget,
     LimitAgainstPlaces,
@@ -30,15 +32,8 @@ from ..scoring.reports import (
 from ..stock.facts import stock_ends_hand, stuck_players_pass
 from ..stock.model import BLOCK_RESULT, STOCK_EMPTY, STOCK_FINE, STOCK_NOTHING_LEFT
 
-_BAD_POINTS = ("each pays own hand", "places")
-_GOOD_POINTS = (
-    "winner collects",
-    "winner collects average",
-    "lowest collects differences",
-    "each collects differences",
-    "finishers collect",
-    "winner takes",
-)
+_WITHOUT_TOTALS = ("columns", "counter", "one is left")
+"""The ends of a game that do not go by totals."""
 _LOW_IS_GOOD = ("lowest wins", "who reaches it loses", "who reaches it leaves game")
 _FITTING = {"good": "lowest collects differences", "bad": "each pays own hand", "not given": "lowest wins"}
 """The ledgers that a blocked hand may have, for each kind of points."""
@@ -137,13 +132,31 @@ def _against_exact_totals(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _without_points(rules: Rules) -> Iterator[Diagnostic]:
-    """Report roundings, bonuses and fines where nothing is written down."""
+    """Report roundings and bonuses where nothing is written down."""
     if rules.scoring.mode.kind != "none":
         return
-    for question in (SCORE_ROUNDING, SCORE_MULTIPLIER, STOCK_FINE):
+    for question in (SCORE_ROUNDING, SCORE_MULTIPLIER):
         for answer in rules.answers_to(question):
             if answer.value is not None:
                 yield NoPointsToChange(span=answer.span, statement=answer.text, mode=_text(rules, SCORE_MODE))
+
+
+def _costs_without_points(rules: Rules) -> Iterator[Diagnostic]:
+    """Report what costs points where no points are written down, or they decide nothing."""
+    mode, ending = rules.scoring.mode, rules.game.ending.kind
+    by_places = mode.kind == "places" and not mode.by_place
+    against: Key
+    if points_in(mode) == "not given" or by_places:
+        against, why = SCORE_MODE, "only the places count" if by_places else "no points are written down here"
+    elif ending in _WITHOUT_TOTALS:
+        against, why = MATCH_END_KIND, "no totals decide here"
+    else:
+        return
+    for question in (STOCK_FINE, SCORE_DRAWN):
+        answer = rules.answer_to(question)
+        if answer is not None and answer.value is not None:
+            span, labels = places_of(rules, {question: "points are lost here", against: why})
+            yield CostsWithoutPoints(span=span, statement=answer.text, against=_text(rules, against), labels=labels)
 
 
 def _nothing_to_count(rules: Rules) -> Iterator[Diagnostic]:
@@ -154,13 +167,6 @@ def _nothing_to_count(rules: Rules) -> Iterator[Diagnostic]:
         seen |= {BLOCK_RESULT: "this is said of it", SCORE_MODE: "no points are counted"}
         span, labels = places_of(rules, seen)
         yield NothingToCount(span=span, labels=labels)
-
-
-def points_in(mode: Mode) -> str:
-    """Return whether many points are good or bad for their player under a ledger, or none are given at all."""
-    if mode.by_place:
-        return "good"
-    return "bad" if mode.kind in _BAD_POINTS else "good" if mode.kind in _GOOD_POINTS else "not given"
 
 
 def _text(rules: Rules, question: Key) -> str:
@@ -182,6 +188,7 @@ CHECKS = (
     _against_columns,
     _against_exact_totals,
     _without_points,
+    _costs_without_points,
     _nothing_to_count,
 )
 """What the ledger is compared with, each by itself: so each looks at no more than it must."""

@@ -121,10 +121,26 @@ class RenewalCosts(Claim):
 
     points: int
     doubling: bool
+    taken: bool = False
+    """Whether it is taken off the total, because points are good."""
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("score-reshuffle-doubling" if self.doubling else "score-reshuffle", points=self.points)
+        key = "score-reshuffle-doubling" if self.doubling else "score-reshuffle"
+        return phrase(f"{key}-taken" if self.taken else key, points=self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnCardCosts(Claim):
+    """What each card costs that somebody draws from the stock, whatever for."""
+
+    points: int
+    taken: bool
+    """Whether it is taken off the total, because points are good."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("score-drawn-taken" if self.taken else "score-drawn-added", points=self.points)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,17 @@ from ..players.model import LEAVE_WHO, SEAT_FIRST_PLAYER
 from ..rules import Rules
 from ..stock.facts import blocked_hand_has_lowest, stock_ends_hand, stuck_players_pass
 from ..stock.model import BLOCK_RESULT
-from .model import MODES_WITH_VALUES, SCORE_MODE
+from .model import MODES_WITH_VALUES, SCORE_MODE, Mode
 
+_BAD_POINTS = ("each pays own hand", "places")
+_GOOD_POINTS = (
+    "winner collects",
+    "winner collects average",
+    "lowest collects differences",
+    "each collects differences",
+    "finishers collect",
+    "winner takes",
+)
 SHARED_BY_THE_LOWEST = ("each collects differences", "places")
 """Where nobody went out, those with the lowest hands, or all, have won."""
 
@@ -111,3 +120,10 @@ def several_may_win_a_hand(rules: Rules) -> bool:
     kinds = {rules.scoring.mode.kind, "" if blocked is None else blocked.kind}
     by_lowest = any(kind.startswith("lowest") or kind in SHARED_BY_THE_LOWEST for kind in kinds)
     return rules.seating.partners or by_lowest or blocked_hand_has_lowest(rules)
+
+
+def points_in(mode: Mode) -> str:
+    """Return whether many points are good or bad for their player under a ledger, or none are given at all."""
+    if mode.by_place:
+        return "good"
+    return "bad" if mode.kind in _BAD_POINTS else "good" if mode.kind in _GOOD_POINTS else "not given"

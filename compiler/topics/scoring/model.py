@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from ...rules.key import ByCard, Key, Plain
 from ...rules.limits import AtMost, Between
-from ...rules.model import MOST_SEATS, PerCard, Points, Topic
+from ...rules.model import MOST_SEATS, PerCard, Points, SomePoints, Topic
 
 ModeKind = Literal[
     "each pays own hand",
@@ -81,6 +81,8 @@ class Scoring(Topic):
     bonus: PerCard[Bonus | None] = ()
     rounding: Rounding | None = None
     reshuffle_fine: ReshuffleFine | None = None
+    drawn_card: SomePoints | None = None
+    """What each card costs that is drawn from the stock, whatever for."""
 
 
 # The questions, in reading order; each with the type of its answer if a model holds it.
@@ -93,6 +95,7 @@ SCORE_ACE = Key("score.ace")
 SCORE_SPECIAL_CARD = Key("score.special-card")
 SCORE_MULTIPLIER = ByCard[Bonus]("score.multiplier")
 SCORE_MULTI_APPLY = Key("score.multi-apply")
+SCORE_DRAWN = Plain[SomePoints]("score.drawn")
 SCORE_ROUNDING = Plain[Rounding]("score.rounding")
 SCORE_INCLUDE_SERVED = Key("score.include-served")
 SCORE_WINNER_ZERO = Key("score.winner-zero")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.features import features_in
-from crazy8.runtime.records.game import HAS_SCORE_RULES
+from crazy8.runtime.records.game import HAS_DRAWN_COSTS, HAS_SCORE_RULES
 from crazy8.runtime.records.program import Program
 
 from ..rules import Rules
+from .facts import points_in
 from .model import MOST_DOUBLINGS, Mode
 
 LEDGER = {
@@ -47,6 +48,8 @@ def write_mode(mode: Mode, by_place: tuple[int, ...]) -> tuple[int, int]:
 def fill_scoring(program: Program, rules: Rules) -> None:
     """Write ledgers and values, and what changes the points after them."""
     scoring = rules.scoring
+    worse = -1 if points_in(scoring.mode) == "good" else 1
+    program.drawn_costs = worse * (scoring.drawn_card or 0)
     for kind, value in enumerate(scoring.values):
         program.points[kind] = value or 0
     for kind, bonus in enumerate(scoring.bonus):
@@ -57,7 +60,7 @@ def fill_scoring(program: Program, rules: Rules) -> None:
         program.round_to = scoring.rounding.to
         program.round_least = scoring.rounding.at_least
     if scoring.reshuffle_fine is not None:
-        program.refill_fine = scoring.reshuffle_fine.points
+        program.refill_fine = worse * scoring.reshuffle_fine.points
         program.fine_doubles = MOST_DOUBLINGS if scoring.reshuffle_fine.doubling else 0
     by_place = scoring.mode.by_place
     for place, points in enumerate(by_place):
@@ -79,5 +82,7 @@ def natural_order(mode: Mode) -> int:
 def features_of_scoring(program: Program, rules: Rules) -> int:
     """Return the features that the scores use besides the ledger."""
     adjusts = any(program.bonus_points) or any(times > 1 for times in program.bonus_times)
-    changes = rules.scoring.rounding is not None or rules.scoring.reshuffle_fine is not None
-    return features_in({HAS_SCORE_RULES: adjusts or changes or rules.game.exact is not None})
+    costs = rules.scoring.drawn_card is not None
+    changes = rules.scoring.rounding is not None or rules.scoring.reshuffle_fine is not None or costs
+    exact = rules.game.exact is not None
+    return features_in({HAS_SCORE_RULES: adjusts or changes or exact, HAS_DRAWN_COSTS: costs})

@@ -26,6 +26,7 @@ from .facts import (
 from .model import (
     SCORE_ACE,
     SCORE_COLUMNS,
+    SCORE_DRAWN,
     SCORE_INCLUDE_SERVED,
     SCORE_MODE,
     SCORE_MULTI_APPLY,
@@ -191,6 +192,21 @@ SCORING: tuple[Question, ...] = (
         says="For everybody who loses that hand.",
         raised_in="bonus 8: times 2\nfinish: play on",
         asked_unless=never,
+    ),
+    Question(
+        key=SCORE_DRAWN,
+        asks="Does it cost points to draw a card?",
+        severity=Severity.NOTE,
+        arises=stated(SCORE_DRAWN),
+        because_of=(SCORE_MODE,),
+        absent_unless_stated=True,
+        says="No.",
+        write=("drawn card: costs 1", "drawn card: costs nothing"),
+        raised_in=None,
+        found=(
+            Found("each card that somebody draws costs a point, whatever it is drawn for", "a house rule"),
+            Found("no", "nearly all others"),
+        ),
     ),
     Question(
         key=SCORE_ROUNDING,

@@ -289,6 +289,32 @@ class NoPointsToChange(Diagnostic):
     mode: str
 
 
+class CostsWithoutPoints(Diagnostic):
+    page: ClassVar[str] = """
+    Something costs points, and there are no points that it could be taken from, or nobody looks at them.
+
+    No points are written down where only the winner of a hand, or the places, count. Where a countdown decides, or who
+    is the last one left, totals decide nothing; columns hold what the winners of hands get, and no losses of others.
+
+    Wrong:
+
+        score: nothing
+        drawn card: costs 1
+
+    Right:
+
+        score: each pays own hand
+        drawn card: costs 1
+    """
+    code: ClassVar[str] = "C8-COSTS-WITHOUT-POINTS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{statement}` costs points, but with `{against}` they count for nothing"
+    hint: ClassVar[str | None] = "choose a `score` and a `game` that go by points, or leave `{statement}` out"
+
+    statement: str
+    against: str
+
+
 class NothingToCount(Diagnostic):
     page: ClassVar[str] = """
     An empty stock ends the hand so that the cards are counted, but nothing is counted.

@@ -20,6 +20,7 @@ from ..stock.model import STOCK_FINE
 from .claims import (
     CardsCount,
     CardsCountTheirNumber,
+    DrawnCardCosts,
     FineDoublesAtMost,
     HandScores,
     LastCardAdds,
@@ -32,8 +33,8 @@ from .claims import (
     SideHandsCountTogether,
     SideWentOut,
 )
-from .facts import cards_count_points, hands_find_loser
-from .model import MOST_DOUBLINGS, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, ModeKind
+from .facts import cards_count_points, hands_find_loser, points_in
+from .model import MOST_DOUBLINGS, SCORE_DRAWN, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, ModeKind
 
 VALUE_QUESTION = SCORE_VALUE
 FROM_OTHERS: tuple[ModeKind, ...] = ("winner collects", "winner collects average", "finishers collect")
@@ -58,9 +59,13 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
         if least:
             claims.append(PointsAtLeast(least))
         yield teller.told("scoring.rounding", *claims, by=(SCORE_ROUNDING,))
+    taken = points_in(scoring.mode) == "good"
+    if scoring.drawn_card is not None:
+        costs_of_draw = DrawnCardCosts(scoring.drawn_card, taken=taken)
+        yield teller.told("scoring.drawn", costs_of_draw, by=(SCORE_DRAWN,))
     fine = scoring.reshuffle_fine
     if fine is not None and stock_refills(teller.rules):
-        costs: list[Claim] = [RenewalCosts(fine.points, doubling=fine.doubling)]
+        costs: list[Claim] = [RenewalCosts(fine.points, doubling=fine.doubling, taken=taken)]
         if fine.doubling:
             costs.append(FineDoublesAtMost(MOST_DOUBLINGS))
         yield teller.told("scoring.reshuffle", *costs, by=(STOCK_FINE,))

@@ -12,6 +12,7 @@ from ...rules.limits import within
 from ...rules.model import Points, SomePoints
 from ..stock.model import STOCK_FINE
 from .model import (
+    SCORE_DRAWN,
     SCORE_MODE,
     SCORE_MULTIPLIER,
     SCORE_ROUNDING,
@@ -73,6 +74,8 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "no_bonus": lambda said: Saying(SCORE_MULTIPLIER, None, selector(said.parts[0])),
     "score_rounds": _rounds,
     "score_reshuffle": _reshuffle_fine,
+    "score_drawn": lambda said: Saying(SCORE_DRAWN, within(SomePoints, number(said.parts[0]))),
+    "score_drawn_free": lambda _said: Saying(SCORE_DRAWN, None),
     "score_places": _places,
     "score": lambda said: Saying(SCORE_MODE, mode(said.parts[0])),
     "value": _value,
@@ -87,6 +90,7 @@ def scoring_from(words: LastWords) -> Scoring:
         bonus=words.by_card(SCORE_MULTIPLIER, None),
         rounding=words.maybe(SCORE_ROUNDING, None),
         reshuffle_fine=words.maybe(STOCK_FINE, None),
+        drawn_card=words.maybe(SCORE_DRAWN, None),
     )
 
 

@@ -255,6 +255,7 @@ class Heard:
     nothing_from_partner: bool = False
     rounded_to: int | None = None
     rounded_at_least: int = 0
+    drawn_costs: int = 0
     renewal_costs: tuple[int, bool] | None = None
     renewal_doublings: int | None = None
     values: dict[Kind, int] = field(default_factory=dict)

@@ -267,6 +267,7 @@ def start_hand(table: Table) -> None:
     table.demand = table.extra_turn = table.counted_as = table.last_laid_by = None
     table.laid = Laid(table.dealer)
     table.renewals_by, table.collected = [0] * table.seats, [0] * table.seats
+    table.drawn_by = [0] * table.seats
     table.over, table.hand_winners = None, set()
     ways = {"clockwise": 1, "anticlockwise": -1, "chosen": 0}
     table.direction = ways[need(table.heard.direction, "Which way round play goes.")]

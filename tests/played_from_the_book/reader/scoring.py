@@ -8,6 +8,7 @@ from math import floor
 from vocabulary import Kind, Silent
 
 from crazy8.compiler.topics.scoring.claims import (
+    DrawnCardCosts,
     FineDoublesAtMost,
     HandScores,
     LastCardAdds,
@@ -123,8 +124,24 @@ def hear_renewal(heard: Heard, claim: RenewalCosts) -> None:
 
     score-reshuffle-doubling: Whoever makes a new stock necessary is charged {points} points, and each further
     time in the game twice as much.
+
+    score-reshuffle-taken: Whoever makes a new stock necessary has {points} points taken off their total.
+
+    score-reshuffle-doubling-taken: Whoever makes a new stock necessary has {points} points taken off their total,
+    and each further time in the game twice as much.
     """
-    heard.renewal_costs = (claim.points, claim.doubling)
+    heard.renewal_costs = (-claim.points if claim.taken else claim.points, claim.doubling)
+
+
+@hears(DrawnCardCosts)
+def hear_drawn(heard: Heard, claim: DrawnCardCosts) -> None:
+    """score-drawn-added: For each card that you draw from the stock, whatever for, {points} points are added to your
+    total.
+
+    score-drawn-taken: For each card that you draw from the stock, whatever for, {points} points are taken off your
+    total.
+    """
+    heard.drawn_costs = -claim.points if claim.taken else claim.points
 
 
 @hears(FineDoublesAtMost)
@@ -186,6 +203,7 @@ def count(table: Table) -> None:
     times = 1 if table.void or not table.place else _times(table)
     points = [one * times for one in points]
     beside = [fine + bonus for fine, bonus in zip(renewal_fines(table), bonuses(table), strict=True)]
+    beside = [one + table.heard.drawn_costs * drawn for one, drawn in zip(beside, table.drawn_by, strict=True)]
     if table.heard.partners_score:
         # "Both partners of a side are credited with its points."
         points = [sum((points[one] for one in table.side(seat)), Fraction(0)) for seat in range(table.seats)]

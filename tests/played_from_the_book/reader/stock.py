@@ -249,6 +249,7 @@ def draw_one(table: Table, seat: int) -> Kind | None:
         renew(table, seat)
     kind = table.chance.drawn(table.stock.pop())
     table.hands[seat].append(kind)
+    table.drawn_by[seat] += 1
     calls_lapse(table, seat)
     renew_at_once(table, seat)
     return kind

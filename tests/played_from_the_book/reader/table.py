@@ -175,6 +175,8 @@ class Table:
     cards_laid: int = 0
     renewals: int = 0
     renewals_by: list[int] = field(default_factory=list)
+    drawn_by: list[int] = field(default_factory=list)
+    """How many cards each has drawn from the stock in this hand."""
     """How often each made a new stock necessary in this hand; before, in the hands of the game before it."""
     renewals_before: list[int] = field(default_factory=list)
     chain: int = 0

@@ -11,12 +11,32 @@ score-rounds-at-least = Co se vůbec počítá, počítá se aspoň za { $points
     [few] { $points } body.
    *[other] { $points } bodů.
  }
+score-drawn-added = Za každou kartu líznutou z dobíracího balíčku, ať už za cokoli, se hráči { $points ->
+    [one] přičte { $points } bod.
+    [few] přičtou { $points } body.
+   *[other] přičte { $points } bodů.
+ }
+score-drawn-taken = Za každou kartu líznutou z dobíracího balíčku, ať už za cokoli, se hráči { $points ->
+    [one] odečte { $points } bod.
+    [few] odečtou { $points } body.
+   *[other] odečte { $points } bodů.
+ }
 score-reshuffle = Kvůli komu se musí tvořit nový dobírací balíček, tomu se přičítá { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
  }
 score-reshuffle-doubling = Kvůli komu se musí tvořit nový dobírací balíček, tomu se přičítá { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } a pokaždé příště v téže hře dvojnásobek.
+score-reshuffle-taken = Kvůli komu se musí tvořit nový dobírací balíček, tomu se odečítá { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+ }
+score-reshuffle-doubling-taken = Kvůli komu se musí tvořit nový dobírací balíček, tomu se odečítá { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

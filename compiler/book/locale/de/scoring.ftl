@@ -10,6 +10,14 @@ score-rounds-at-least = { $points ->
     [one] Was überhaupt zählt, zählt mindestens { $points } Punkt.
    *[other] Was überhaupt zählt, zählt mindestens { $points } Punkte.
  }
+score-drawn-added = Für jede Karte, die du vom Nachziehstapel ziehst, wofür auch immer, { $points ->
+    [one] kommt { $points } Punkt zu deiner Summe.
+   *[other] kommen { $points } Punkte zu deiner Summe.
+ }
+score-drawn-taken = Für jede Karte, die du vom Nachziehstapel ziehst, wofür auch immer, { $points ->
+    [one] geht { $points } Punkt von deiner Summe ab.
+   *[other] gehen { $points } Punkte von deiner Summe ab.
+ }
 score-reshuffle = { $points ->
     [one] Wem der Nachziehstapel ausgeht, dem wird { $points } Strafpunkt angeschrieben.
    *[other] Wem der Nachziehstapel ausgeht, dem werden { $points } Strafpunkte angeschrieben.
@@ -18,6 +26,14 @@ score-reshuffle-doubling = { $points ->
     [one] Wem der Nachziehstapel ausgeht, dem wird { $points } Strafpunkt angeschrieben, bei jedem weiteren Mal im selben Spiel doppelt so viel.
    *[other] Wem der Nachziehstapel ausgeht, dem werden { $points } Strafpunkte angeschrieben, bei jedem weiteren Mal im selben Spiel doppelt so viele.
  }
+score-reshuffle-taken = Wem der Nachziehstapel ausgeht, dem { $points ->
+    [one] wird { $points } Punkt
+   *[other] werden { $points } Punkte
+ } von der Summe abgezogen.
+score-reshuffle-doubling-taken = Wem der Nachziehstapel ausgeht, dem { $points ->
+    [one] wird { $points } Punkt
+   *[other] werden { $points } Punkte
+ } von der Summe abgezogen, bei jedem weiteren Mal im Spiel doppelt so viel.
 score-reshuffle-doubles-at-most = Verdoppelt wird höchstens { $times }-mal.
 bonus-times = Endet die Runde mit { CARDS($cards, form: "dat", join: "or") }, zählen ihre Punkte { $times ->
     [2] doppelt

@@ -10,6 +10,14 @@ score-rounds-at-least = { $points ->
     [one] Whatever counts at all counts at least { $points } point.
    *[other] Whatever counts at all counts at least { $points } points.
  }
+score-drawn-added = For each card that you draw from the stock, whatever for, { $points ->
+    [one] { $points } point is added to your total.
+   *[other] { $points } points are added to your total.
+ }
+score-drawn-taken = For each card that you draw from the stock, whatever for, { $points ->
+    [one] { $points } point is taken off your total.
+   *[other] { $points } points are taken off your total.
+ }
 score-reshuffle = { $points ->
     [one] Whoever makes a new stock necessary is charged { $points } point.
    *[other] Whoever makes a new stock necessary is charged { $points } points.
@@ -18,6 +26,14 @@ score-reshuffle-doubling = { $points ->
     [one] Whoever makes a new stock necessary is charged { $points } point, and each further time in the game twice as much.
    *[other] Whoever makes a new stock necessary is charged { $points } points, and each further time in the game twice as much.
  }
+score-reshuffle-taken = Whoever makes a new stock necessary has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } taken off their total.
+score-reshuffle-doubling-taken = Whoever makes a new stock necessary has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } taken off their total, and each further time in the game twice as much.
 score-reshuffle-doubles-at-most = It doubles { $times } times at most.
 bonus-times = If the hand ends with { CARDS($cards, form: "a", join: "or") }, its points count { $times ->
     [2] double

@@ -10,6 +10,14 @@ score-rounds-at-least = { $points ->
     [one] Lo que cuenta vale al menos { $points } punto.
    *[other] Lo que cuenta vale al menos { $points } puntos.
  }
+score-drawn-added = Por cada carta que se roba del mazo, sea por lo que sea, { $points ->
+    [one] se suma { $points } punto al total propio.
+   *[other] se suman { $points } puntos al total propio.
+ }
+score-drawn-taken = Por cada carta que se roba del mazo, sea por lo que sea, { $points ->
+    [one] se resta { $points } punto del total propio.
+   *[other] se restan { $points } puntos del total propio.
+ }
 score-reshuffle = { $points ->
     [one] A quien obliga a rehacer el mazo se le anota { $points } punto de penalización.
    *[other] A quien obliga a rehacer el mazo se le anotan { $points } puntos de penalización.
@@ -18,6 +26,14 @@ score-reshuffle-doubling = { $points ->
     [one] A quien obliga a rehacer el mazo se le anota { $points } punto de penalización, y cada nueva vez en la partida el doble.
    *[other] A quien obliga a rehacer el mazo se le anotan { $points } puntos de penalización, y cada nueva vez en la partida el doble.
  }
+score-reshuffle-taken = A quien obliga a rehacer el mazo { $points ->
+    [one] se le resta { $points } punto
+   *[other] se le restan { $points } puntos
+ } del total.
+score-reshuffle-doubling-taken = A quien obliga a rehacer el mazo { $points ->
+    [one] se le resta { $points } punto
+   *[other] se le restan { $points } puntos
+ } del total, y cada vez siguiente de la partida el doble.
 score-reshuffle-doubles-at-most = Se duplica como mucho { $times } veces.
 bonus-times = Si la ronda acaba con { CARDS($cards, form: "a", join: "or") }, sus puntos cuentan { $times ->
     [2] el doble

@@ -10,6 +10,14 @@ score-rounds-at-least = { $points ->
     [one] Ce qui compte vaut au moins { $points } point.
    *[other] Ce qui compte vaut au moins { $points } points.
  }
+score-drawn-added = Pour chaque carte piochée, quelle qu’en soit la raison, { $points ->
+    [one] { $points } point s’ajoute à votre total.
+   *[other] { $points } points s’ajoutent à votre total.
+ }
+score-drawn-taken = Pour chaque carte piochée, quelle qu’en soit la raison, { $points ->
+    [one] { $points } point est retiré de votre total.
+   *[other] { $points } points sont retirés de votre total.
+ }
 score-reshuffle = { $points ->
     [one] Celui qui oblige à refaire la pioche prend { $points } point de pénalité.
    *[other] Celui qui oblige à refaire la pioche prend { $points } points de pénalité.
@@ -18,6 +26,14 @@ score-reshuffle-doubling = { $points ->
     [one] Celui qui oblige à refaire la pioche prend { $points } point de pénalité, et le double à chaque fois suivante de la partie.
    *[other] Celui qui oblige à refaire la pioche prend { $points } points de pénalité, et le double à chaque fois suivante de la partie.
  }
+score-reshuffle-taken = Celui qui oblige à refaire la pioche perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de son total.
+score-reshuffle-doubling-taken = Celui qui oblige à refaire la pioche perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de son total, et chaque fois suivante de la partie le double.
 score-reshuffle-doubles-at-most = On double { $times } fois au plus.
 bonus-times = Si la manche se termine avec { CARDS($cards, form: "a", join: "or") }, ses points comptent { $times ->
     [2] double

@@ -10,6 +10,14 @@ score-rounds-at-least = { $points ->
     [one] Ciò che conta vale almeno { $points } punto.
    *[other] Ciò che conta vale almeno { $points } punti.
  }
+score-drawn-added = Per ogni carta pescata dal tallone, per qualunque motivo, { $points ->
+    [one] si aggiunge { $points } punto al proprio totale.
+   *[other] si aggiungono { $points } punti al proprio totale.
+ }
+score-drawn-taken = Per ogni carta pescata dal tallone, per qualunque motivo, { $points ->
+    [one] si toglie { $points } punto dal proprio totale.
+   *[other] si tolgono { $points } punti dal proprio totale.
+ }
 score-reshuffle = { $points ->
     [one] A chi costringe a rifare il tallone si segna { $points } punto di penalità.
    *[other] A chi costringe a rifare il tallone si segnano { $points } punti di penalità.
@@ -18,6 +26,14 @@ score-reshuffle-doubling = { $points ->
     [one] A chi costringe a rifare il tallone si segna { $points } punto di penalità, e ogni volta successiva della partita il doppio.
    *[other] A chi costringe a rifare il tallone si segnano { $points } punti di penalità, e ogni volta successiva della partita il doppio.
  }
+score-reshuffle-taken = A chi costringe a rifare il tallone { $points ->
+    [one] si toglie { $points } punto
+   *[other] si tolgono { $points } punti
+ } dal totale.
+score-reshuffle-doubling-taken = A chi costringe a rifare il tallone { $points ->
+    [one] si toglie { $points } punto
+   *[other] si tolgono { $points } punti
+ } dal totale, e ogni volta successiva della partita il doppio.
 score-reshuffle-doubles-at-most = Si raddoppia al massimo { $times } volte.
 bonus-times = Se la smazzata finisce con { CARDS($cards, form: "a", join: "or") }, i suoi punti valgono { $times ->
     [2] il doppio

@@ -10,6 +10,14 @@ score-rounds-at-least = { $points ->
     [one] Wat telt, telt voor minstens { $points } punt.
    *[other] Wat telt, telt voor minstens { $points } punten.
  }
+score-drawn-added = Voor elke kaart die je van de trekstapel pakt, waarvoor ook, { $points ->
+    [one] komt er { $points } punt bij je totaal.
+   *[other] komen er { $points } punten bij je totaal.
+ }
+score-drawn-taken = Voor elke kaart die je van de trekstapel pakt, waarvoor ook, { $points ->
+    [one] gaat er { $points } punt van je totaal af.
+   *[other] gaan er { $points } punten van je totaal af.
+ }
 score-reshuffle = { $points ->
     [one] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunt.
    *[other] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunten.
@@ -18,6 +26,14 @@ score-reshuffle-doubling = { $points ->
     [one] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunt, en elke volgende keer in het spel twee keer zoveel.
    *[other] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunten, en elke volgende keer in het spel twee keer zoveel.
  }
+score-reshuffle-taken = Bij wie de trekstapel opraakt, die { $points ->
+    [one] verliest { $points } punt
+   *[other] verliest { $points } punten
+ } van zijn totaal.
+score-reshuffle-doubling-taken = Bij wie de trekstapel opraakt, die { $points ->
+    [one] verliest { $points } punt
+   *[other] verliest { $points } punten
+ } van zijn totaal, en elke volgende keer in het spel twee keer zoveel.
 score-reshuffle-doubles-at-most = Het verdubbelt hoogstens { $times } keer.
 bonus-times = Eindigt de ronde met { CARDS($cards, form: "a", join: "or") }, dan tellen de punten { $times ->
     [2] dubbel

@@ -11,12 +11,32 @@ score-rounds-at-least = Co w ogóle się liczy, liczy się co najmniej za { $poi
     [few] { $points } punkty.
    *[many] { $points } punktów.
  }
+score-drawn-added = Za każdą kartę dobraną z zakrytego stosu, z jakiegokolwiek powodu, dolicza się dobierającemu { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
+score-drawn-taken = Za każdą kartę dobraną z zakrytego stosu, z jakiegokolwiek powodu, odejmuje się dobierającemu { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
 score-reshuffle = Komu brakło kart i trzeba było utworzyć nowy zakryty stos, temu dolicza się { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
    *[many] { $points } punktów.
  }
 score-reshuffle-doubling = Komu brakło kart i trzeba było utworzyć nowy zakryty stos, temu dolicza się { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, a za każdym następnym razem w tej samej grze dwa razy więcej.
+score-reshuffle-taken = Komu brakło kart i trzeba było utworzyć nowy zakryty stos, temu odejmuje się { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
+score-reshuffle-doubling-taken = Komu brakło kart i trzeba było utworzyć nowy zakryty stos, temu odejmuje się { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

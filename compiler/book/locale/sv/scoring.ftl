@@ -7,8 +7,12 @@ score-not-partner = Ingen får något för sin medspelares kort.
 score-partners = En sidas poäng skrivs upp för båda på sidan.
 score-rounds = Poäng avrundas till multiplar av { $points }, hälften uppåt.
 score-rounds-at-least = Det som räknas räknas minst { $points } poäng.
+score-drawn-added = För varje kort du tar från talongen, oavsett varför, läggs { $points } poäng till din summa.
+score-drawn-taken = För varje kort du tar från talongen, oavsett varför, dras { $points } poäng från din summa.
 score-reshuffle = Den som talongen tar slut för får { $points } straffpoäng.
 score-reshuffle-doubling = Den som talongen tar slut för får { $points } straffpoäng, och varje gång därefter i spelet dubbelt så många.
+score-reshuffle-taken = Den som talongen tar slut för får { $points } poäng avdragna från sin summa.
+score-reshuffle-doubling-taken = Den som talongen tar slut för får { $points } poäng avdragna från sin summa, och varje gång därefter i spelet dubbelt så många.
 score-reshuffle-doubles-at-most = Fördubblingen sker högst { $times } gånger.
 bonus-times = Slutar given med { CARDS($cards, form: "a", join: "or") } räknas poängen { $times ->
     [2] dubbelt
