@@ -13,8 +13,9 @@ from typing import NamedTuple
 from crazy8.runtime.people.actions import About, named_by, row_of
 from crazy8.runtime.people.reasons import Reason
 from crazy8.runtime.records.codes import DREW, MORE, NAME, NEXT_TURN, NO_DEBT
+from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
-from crazy8.runtime.topics.conditions import owes_now
+from crazy8.runtime.topics.conditions import is_met, owes_now
 
 from ..book.footnotes import footnotes_of
 from ..book.from_rules import book_from
@@ -27,7 +28,8 @@ from ..telling.claim import Claim, Related
 from ..telling.exchange import Answered
 from ..telling.facts import Book, Told
 from ..topics.calls.claims import CallAhead, CallAt
-from ..topics.conditions.model import Condition, CountsTo, Owing, Remain
+from ..topics.conditions.model import Condition
+from ..topics.conditions.program import codes_of
 from ..topics.debts.claims import Answers, DrawnCardAnswers, MayBeChallenged
 from ..topics.debts.model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY
 from ..topics.drawing.claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAfter, TakesTopInstead
@@ -78,12 +80,8 @@ class RefusedMove(NamedTuple):
     """Whether the turn has drawn."""
     is_for_starter: bool
     """Whether something is to be named for a card that was turned up, not laid."""
-    owing: bool = False
-    """Whether whoever is to move owes something."""
-    remain: int = 0
-    """How many players are still in."""
-    counter: int = 0
-    """Where the counter of whoever is to move stands."""
+    meets: Callable[[Condition], bool]
+    """Whether a condition is met for whoever is to move."""
 
 
 Says = Callable[[Claim, RefusedMove], bool]
@@ -115,10 +113,10 @@ def _last_part(file: str) -> str:
 
 
 def citation(
-    rules: Rules, reason: Reason, state: State, action: int, tongue: str | LanguageFiles = "en"
+    rules: Rules, program: Program, reason: Reason, state: State, action: int, tongue: str | LanguageFiles = "en"
 ) -> Citation | None:
     """Return what the rulebook says against a move that is refused for a reason; `None` if no rule forbids it."""
-    told = passage_against(printed(rules), reason, state, action)
+    told = passage_against(printed(rules), program, reason, state, action)
     if told is None:
         return None
     book = _book(rules)
@@ -130,12 +128,12 @@ def citation(
     return Citation(sentence, answer.span.source.name, answer.span.line, answer.text)
 
 
-def passage_against(book: Iterable[Told], reason: Reason, state: State, action: int) -> Told | None:
+def passage_against(book: Iterable[Told], program: Program, reason: Reason, state: State, action: int) -> Told | None:
     """Return what a printed book says against a move that is refused for a reason, or None if no rule forbids it.
 
     No rule forbids what is no move at all, what is not in the hand, or what somebody wants to do out of turn.
     """
-    move, passages = _refused(state, action), list(book)
+    move, passages = _refused(program, state, action), list(book)
     for says in AGAINST.get(reason, ()):
         for told in passages:
             if any(says(claim, move) for claim in told.claims):
@@ -154,12 +152,12 @@ def answers_told(rules: Rules, told: Told) -> Iterator[Answer]:
     yield from sorted(dict.fromkeys(found), key=lambda answer: answer.is_default)
 
 
-def _refused(state: State, action: int) -> RefusedMove:
-    is_card = row_of(action).about is About.CARD
+def _refused(program: Program, state: State, action: int) -> RefusedMove:
+    card = named_by(action) if row_of(action).about is About.CARD else -1
     owes = state.owed_kind != NO_DEBT
     named = state.named_suit >= 0 or state.named_rank >= 0
     return RefusedMove(
-        named_by(action) if is_card else -1,
+        card,
         state.top,
         named,
         state.owed_source if owes else -1,
@@ -167,9 +165,7 @@ def _refused(state: State, action: int) -> RefusedMove:
         in_several=state.phase == MORE and state.row == 0,
         has_drawn=state.phase == DREW,
         is_for_starter=state.phase == NAME and state.resume == NEXT_TURN,
-        owing=owes_now(state) != 0,
-        remain=state.active_count,
-        counter=state.counter[state.mover],
+        meets=lambda asked: is_met(program, state, *codes_of(asked), state.mover, card, owes_now(state)),
     )
 
 
@@ -232,7 +228,7 @@ def _last(claim: Claim, move: RefusedMove) -> bool:
             return _has(claim.cards, move.card) and claim.last.kind in ("forbidden", "if it fits")
         case LastCardDoesWhile():
             forbids = _has(claim.cards, move.card) and claim.last.kind == "forbidden"
-            return forbids and _may_be_met(claim.condition, move)
+            return forbids and move.meets(claim.condition)
         case LastCoverDoes():
             return _has(claim.covered, move.top) and claim.last.kind in ("forbidden", "if it fits")
         case LastCardsTogether():
@@ -246,20 +242,7 @@ def _held(claim: Claim, move: RefusedMove) -> bool:
 
 
 def _while(claim: Claim, move: RefusedMove) -> bool:
-    return isinstance(claim, NotWhile) and _has(claim.cards, move.card) and _may_be_met(claim.condition, move)
-
-
-def _may_be_met(condition: Condition, move: RefusedMove) -> bool:
-    """Whether a condition may be met: one on a hand, which stays hidden, always may."""
-    match condition:
-        case Owing():
-            return move.owing
-        case Remain():
-            return move.remain == condition.players
-        case CountsTo():
-            return move.counter == condition.number
-        case _:
-            return True
+    return isinstance(claim, NotWhile) and _has(claim.cards, move.card) and move.meets(claim.condition)
 
 
 def _first_turn(claim: Claim, move: RefusedMove) -> bool:

@@ -83,7 +83,9 @@ def _cited(table: ExampleTable, tongue: str | LanguageFiles) -> Iterator[str]:
     if table.refused is None:
         return
     reason = reason_against(table.program, table.state, table.refused)
-    against = None if reason is None else citation(table.rules, reason, table.state, table.refused, tongue)
+    if reason is None:
+        return
+    against = citation(table.rules, table.program, reason, table.state, table.refused, tongue)
     if against is not None:
         yield f"the rulebook says {against}"
 

@@ -31,6 +31,7 @@ from ..topics.debts_answers import answers_now
 from ..topics.drawing import has_to_lay_after_draw
 from ..topics.drawing_from_discards import may_take_top
 from ..topics.effects import asks_for_rank
+from ..topics.effects_duties import answers_to_duty, cards_of_duty
 from ..topics.leading import leads_now, to_lead
 from ..topics.matching import fitting, playable, wild_for
 from ..topics.matching_bans import banned_in_first_turn, without_banned, without_forbidden
@@ -192,22 +193,29 @@ def _against_hand(program: Program, state: State, card: int) -> Reason:
         return Reason.NOT_IN_FIRST_TURN
     if program.features & HAS_BANS_WHILE and without_banned_while(program, state, state.turn, card) == 0:
         return Reason.FORBIDDEN_NOW
-    return Reason.HELD_CARDS_FORBID if program.held_bans & card else Reason.NO_COVER
+    return Reason.HELD_CARDS_FORBID if without_forbidden(program, state, state.turn, card) == 0 else Reason.NO_COVER
 
 
 def _against_answer(program: Program, state: State, card: int, can_answer: bool) -> Reason:
     """Return the reason why a card is no answer to what is owed."""
-    if state.owed_kind >= LAY:
+    if _asked_for(program, state) & card:
         if banned(program, state) & card:
             return Reason.FORBIDDEN_ON_TOP
-        return Reason.NOT_ASKED_FOR
-    if not state.owed_closed and answers_now(program, state) & card:
         if without_banned(program, state, state.turn, card) == 0:
             return _against_hand(program, state, card)
         if state.owed_drawing and not state.drawn & card:
             return Reason.ONLY_DRAWN_CARD
-        return Reason.FORBIDDEN_ON_TOP if banned(program, state) & card else Reason.NOT_AS_LAST
+        return Reason.NOT_AS_LAST
+    if state.owed_kind >= LAY:
+        return Reason.NOT_ASKED_FOR
     return Reason.MUST_ANSWER_OR_TAKE if can_answer else Reason.MUST_TAKE
+
+
+def _asked_for(program: Program, state: State) -> int:
+    """Return the kinds that whoever owes is asked for, or may answer with."""
+    if state.owed_kind >= LAY:
+        return cards_of_duty(program, state) | answers_to_duty(program, state)
+    return 0 if state.owed_closed else answers_now(program, state)
 
 
 def _against_draw(program: Program, state: State, can_play: bool) -> Reason:

@@ -18,7 +18,8 @@ ANY = "drawn card must be played or any other"
 def cited(at: Table, rules: str, word: str) -> str:
     """What the book of a table says when its mover tries something."""
     refusal = at.refused(at.game.mover, word)
-    found = citation(rules_of(rules, len(at.game.seats)), refusal.reason, at.game.state, refusal.action)
+    held = rules_of(rules, len(at.game.seats))
+    found = citation(held, at.game.program, refusal.reason, at.game.state, refusal.action)
     return "" if found is None else found.sentence
 
 
@@ -76,3 +77,30 @@ def test_a_last_card_is_refused_as_the_last_only_if_it_goes_with_the_row(last: s
     at = table(RUNS, f"3H 4H {last}", "2C 9D", top="5H", stock="4S 6S")
     at.do(0, "play 3H", "play 4H")
     assert at.refused(0, f"play {last}").reason is reason
+
+
+@pytest.mark.parametrize(
+    ("hand", "sentence"),
+    [("KH 9C 3D", "If you do not hold a card of hearts any more"), ("KH 9H 3D", "If 2 players are still in")],
+)
+def test_of_two_conditions_one_that_is_met(hand: str, sentence: str) -> None:
+    rules = "forbid K while holding no hearts\nforbid K while 2 remain"
+    at = table(rules, hand, "2C 9D", top="5H", stock="4S 6S")
+    assert cited(at, rules, "play KH").startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("tried", "sentence"),
+    [("KC", "If you do not hold a card of hearts any more"), ("9C", "Fours: the next player must")],
+)
+def test_a_card_that_was_asked_for_is_refused_as_a_condition_says(tried: str, sentence: str) -> None:
+    rules = "forbid K while holding no hearts\nplay 4: next must play K, else draw 1"
+    at = table(rules, "4H 9D", "KC 9C 3D", top="5H", stock="4S 6S")
+    at.do(0, "play 4H")
+    assert cited(at, rules, f"play {tried}").startswith(sentence)
+
+
+def test_a_card_that_needs_a_cover_is_refused_for_want_of_one_not_for_cards_that_are_not_held() -> None:
+    rules = "forbid K while holding same suit\nplay K: cover with same rank, else forbidden"
+    at = table(rules, "KH 9C 3D", "2C 9D", top="5H", stock="4S 6S")
+    assert at.refused(0, "play KH").reason is Reason.NO_COVER

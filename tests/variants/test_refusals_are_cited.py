@@ -56,7 +56,7 @@ def test_every_move_that_the_rules_forbid_has_a_sentence_against_it(name: str) -
                 if reason is None or reason in NO_RULE or case in seen:
                     continue
                 seen.add(case)
-                assert passage_against(book, reason, game.state, action) is not None, (players, reason, action)
+                assert passage_against(book, program, reason, game.state, action) is not None, (players, reason, action)
             if not legal:
                 break
             game.do(random.choice(legal))

@@ -119,7 +119,7 @@ class Game:
         from crazy8.games.citing import cited
 
         refusal = self.table.refusal(action_of(self.rules, move, "`move`"))
-        return None if refusal is None else cited(self.rules, refusal, self.table.state, language)
+        return None if refusal is None else cited(self.rules, self.table.program, refusal, self.table.state, language)
 
     def advice(self, player: Named = "sensible") -> Move:
         """Return the move of a player, ours by name or one of your own; between hands, the next deal.

@@ -87,7 +87,7 @@ class Session:
         self.say(refusal_in_words(refusal, self.rules, self.moves, owed_in_words(self.seen())))
         from crazy8.games.citing import cited  # the book is read only if somebody asks
 
-        sentence = cited(self.rules, refusal, self.game.state, self.language)
+        sentence = cited(self.rules, self.game.program, refusal, self.game.state, self.language)
         if sentence is not None:
             self.output.line(f"The rulebook: {sentence}")
 
