@@ -169,7 +169,7 @@ def takes_top(table: Table, seat: int) -> int:
     table.any_fits = table.served = False  # the card under it is followed as any other
     table.passes.clear()
     calls_lapse(table, seat)
-    check_limit(table)
+    check_limit(table, seat)
     return table.after(seat)
 
 
