@@ -38,7 +38,7 @@ def choices_in_grammar(rule: str) -> set[str]:
     grammar = files("crazy8.grammar").joinpath("crazy8.lark").read_text(encoding="utf-8")
     body = re.search(rf"^!{rule}:(.*)$", grammar, re.MULTILINE)
     assert body is not None
-    return set(re.findall(r'"(\w+)"', body[1]))
+    return {" ".join(re.findall(r'"(\w+)"', choice)) for choice in body[1].split("|")}
 
 
 KINDS = tuple(kind for family in (Given, Action, Ruling, Happening) for kind in get_args(family))
