@@ -1,4 +1,4 @@
-"""Ask back where a number may be meant in two ways, which no line can tell."""
+"""Ask back where a number may be meant in two ways, or be no card, which no line can tell."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ _ASKED_BACK = (
     (
         r"(?=.*\bjokers?\b)(?=.*(?:packs?|decks?|standard)).*\d.*",
         "`jokers 2` means two in each pack; four in two packs are `packs 2` and `jokers 2`",
+    ),
+    (
+        r"(?:play )?0\s*[:=].*",
+        "`0` is in no ordinary pack, but in `deck uno108`; the line is shown with another card",
     ),
     (
         r".*\b(?:more|over|above|exceeds?)\b(?: than)? (?:\d+).*",

@@ -51,6 +51,8 @@ _ABOVE = (("TOO_MANY", "more than", ""), ("TOO_MANY", "over", ""))
 """Behind these a number is not enough itself."""
 _CALLED = frozenset(["uno", "mau", "maumau", "mao", "makao", "macao", "macau", "prsi", "prší", "stop", "tsch"])
 _ANOTHER_OF_A_RANK = re.compile(rf"\banother (?=(?:(?:black|red) )?(?:{_RANK}|joker))", re.IGNORECASE)
+_IN_CAPITALS = re.compile(r"[A-Z]{3}")
+_OF_SPADES = re.compile(r"\b(10|[2-9AJQK])S\b")
 _FEW = ("2", "3", "4")
 _MANY_OF_IT = re.compile(rf"\b(?:\d|[a-z]+) (?:[2-9ajqk10]+[’']?s|{_PLURALS})$")
 """`two eights`: so many cards of one rank."""
@@ -62,6 +64,8 @@ _ONE_CARD_ALONE = re.compile(r"(?:one|1|a) (?:\w+ )?card\s*$")
 """Nothing but so many cards behind a colon is what has to be drawn."""
 _OF_CARDS = ("DRAW", "GIVE", "SWAP", "STEAL", "DEALER", "CUT")
 _A_CARD = re.compile(r"an? (?:\w+ )?card\b")
+_DRAWS_SO_MANY = frozenset(["DRAW", NUMBER])
+_SOMEBODY = re.compile(r"one (?:with|who|that|of)\b")
 _ONE = re.compile(r"(?:one|1)\b")
 _COUNTED = re.compile(
     r"\s*-?(?:cards?|points?|pts?|players?|people|turns?|go(?:es)?|rounds?|packs?|decks?|times?|sec\w*|min\w*|hands?|games?|"
@@ -93,6 +97,8 @@ def heard(said: str) -> tuple[Heard, ...]:
     """Return the parts of a line in their order; words that say nothing are left out."""
     text = _ABOVE_TEN.sub(lambda match: _IN_WORDS[match[0].lower()], spelt_right(said.replace("’", "'")))
     text = _ANOTHER_OF_A_RANK.sub("a ", text)
+    if not _IN_CAPITALS.search(text):  # else every plural would be one
+        text = _OF_SPADES.sub(r"\1 of spades", text)
     low = text.lower()
     parts: list[Heard] = []
     place = 0
@@ -118,7 +124,7 @@ def heard(said: str) -> tuple[Heard, ...]:
         elif parts and parts[-1].kind in _OF_CARDS and (one := _A_CARD.match(low, place)):
             parts.append(Heard(NUMBER, "1"))
             place = one.end()
-        elif number := _NUMBER.match(low, place):
+        elif (number := _NUMBER.match(low, place)) and not _SOMEBODY.match(low, place):
             word = re.sub(r"minus\s+", "-", number[0]).lstrip("+")
             parts += [Heard("DRAW", "+")] if number[0].startswith("+") else []
             word = _IN_WORDS.get(word, _LARGE.get(word, word))
@@ -217,6 +223,8 @@ def _counts_something(text: str, match: re.Match[str], parts: list[Heard], named
         return False
     if "WORTH" in told and re.search(r"[:,;]\s*$", before) and re.match(r"\s*[:=]", behind):
         return False
+    if re.search(r":\s*$", before) and not behind.strip() and told >= _DRAWS_SO_MANY:
+        return False  # `draw 2: seven`
     if re.search(r"\b(?:on|with|an?|the|wild|play|played|plays|answer|after|when|if|holding)\s*$", before):
         return False
     if _COUNTS.search(before):

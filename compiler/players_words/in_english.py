@@ -12,8 +12,10 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import product
 from typing import NamedTuple
 
+from ..cards.standard import RANKS, SUITS
 from .cards_of_languages import cards_in
 from .hearing import WORD, heard
 from .other_languages import languages_of_players
@@ -23,6 +25,10 @@ _WITHOUT_ENDINGS = {"ł": "l", "ß": "s", "ø": "o", "æ": "a", "œ": "o"}
 """Letters that no accent is taken from, each for one letter so that places stay what they are."""
 _WITHOUT_BLANKS = re.compile(r"[\u3400-\u9fff]")
 _WILD = {"*": r"\w*", "…": r"(.*?)", "$": r"(?=\s*(?:$|[,.;:]))"}
+_SUITS = frozenset(suit.name for suit in SUITS)
+_COURT = frozenset(rank.name for rank in RANKS if not rank.name.isdecimal())
+_MOST_TRIED = 2
+"""So many languages are tried, for it takes a while to learn one."""
 _DIGITS = r"\d+"
 _GIVEN = re.compile(r"[#…]")
 _WORD = re.compile(r"[^\W_][\w'-]*")
@@ -41,11 +47,28 @@ def in_english(said: str) -> str | None:
     """Return what was said in English, if words of it are known in another language alone."""
     unknown = {"".join(map(_plain, one.text)) for one in heard(said) if one.kind == WORD}
     best: tuple[int, str] | None = None
-    for language in languages_of_players() if unknown or not said.isascii() else ():
+    shares = {language: _letters_known(language, unknown, said) for language in languages_of_players() if unknown}
+    likely = sorted((one for one in shares if shares[one]), key=lambda one: -shares[one])
+    for language in likely[:_MOST_TRIED]:
         known, text = _translated(said, language, unknown)
         if known and (best is None or known > best[0]):
             best = (known, text)
     return best[1] if best else None
+
+
+def _letters_known(language: str, unknown: set[str], said: str) -> int:
+    """Return how many letters of words that English does not know stand in a language, without making its pattern."""
+    words, beginnings = _vocabulary(language)
+    if any(map(_WITHOUT_BLANKS.match, words)):
+        return sum(len(one) for one in words if one in said)
+    return sum(len(one) for one in unknown if one in words or one.startswith(beginnings))
+
+
+@cache
+def _vocabulary(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    """Return the words of a language without accents, and the beginnings of those that end in any way."""
+    pieces = ["".join(map(_plain, one)) for words, _ in rows_of(language) for one in words.replace("$", " ").split()]
+    return frozenset(pieces), tuple(one[:-1] for one in pieces if one.endswith("*"))
 
 
 def _translated(said: str, language: str, unknown: set[str]) -> tuple[int, str]:
@@ -85,7 +108,7 @@ def _plain(letter: str) -> str:
 @cache
 def _words_of(language: str) -> _Words:
     rows = sorted(rows_of(language), key=lambda row: -len(row[0]))
-    numbers = "|".join(_pattern(words) for words, english in rows if english.isdecimal())
+    numbers = "|".join(dict.fromkeys(_pattern(words) for words, english in rows if english.isdecimal()))
     patterns = [
         f"(?P<w{place}>{_pattern(words).replace('#', rf'({_DIGITS}|{numbers})')})"
         for place, (words, _) in enumerate(rows)
@@ -99,7 +122,12 @@ def rows_of(language: str) -> Iterator[tuple[str, str]]:
     for row in text.splitlines():
         english, _, phrases = row.partition(" = ")
         yield from ((phrase, english) for phrase in map(str.strip, phrases.split(",")))
-    yield from cards_in(language).items()
+    cards = cards_in(language)
+    yield from cards.items()
+    suits = [(word, written) for word, written in cards.items() if written in _SUITS]
+    ranks = [(word, written) for word, written in cards.items() if written in _COURT]
+    for (suit, hearts), (rank, queen) in product(suits, ranks):
+        yield f"{suit}{rank}", f"{queen} of {hearts}"  # `Herzdame`
 
 
 def _pattern(words: str) -> str:

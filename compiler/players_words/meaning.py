@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from .hearing import CARDS, MARK, NUMBER, TEXT, WORD, Heard, heard
 from .meant import meant
-from .player_counts import number_of_players, of_players
+from .player_counts import OfPlayers, number_of_players, of_players
 
 _WEIGHTS = {CARDS: 1.6, NUMBER: 0.8, TEXT: 1.6, WORD: 1.0, MARK: 0.0}
 _LIGHT = frozenset(
@@ -43,6 +43,7 @@ _BESIDE_SURE = 0.2
 _ACTIVE = frozenset(["CANCEL", "SEND_BACK"])
 """What the card does that is named before it."""
 _SLOT = re.compile(r"\{([CDNMT])(?::([^{}]*))?\}")
+_OTHERWISE = re.compile(r"\b(?:or )?(?:else|otherwise)\b")
 _PARTS = re.compile(r"\s*[,;&]\s*|\s+\+\s+|\s+(?:and|then|but|plus)\s+|\.\s+")
 _PLAY = re.compile(r"play \{C:\w+\}: ")
 _MOST_VALUES = 3
@@ -60,8 +61,13 @@ def lines_meant(said: str) -> tuple[Meant, ...]:
     """Return the lines that may be meant, the one that explains most first."""
     if number := number_of_players(said):
         return (Meant(f"players {number}", 1.0),)
-    apart = of_players(said)
     found: dict[str, float] = {}
+    if (in_part := _of_players_in_part(said)) is not None:
+        rest, part = in_part
+        lines = (f"when {part.number} players {{ {line} }}" for line, _ in _whole_and_parts(part.rest)[:1])
+        best = [*_whole_and_parts(rest)[:1], *(Meant(line, 1.0) for line in lines)]
+        return tuple(one for one in best if one.worth >= _LEAST)
+    apart = of_players(said)
     if apart is not None:
         for line, worth in _whole_and_parts(apart.rest)[:2]:
             found[f"when {apart.number} players {{ {line} }}"] = worth + 0.1
@@ -76,6 +82,34 @@ def lines_meant(said: str) -> tuple[Meant, ...]:
     best = sorted((Meant(line, worth) for line, worth in found.items()), key=lambda one: -one.worth)
     least = best[0].worth - _BESIDE_SURE if best and best[0].worth >= SURE else _LEAST
     return tuple(one for one in best if one.worth >= max(least, _LEAST, best[0].worth * _NEAR))
+
+
+def _of_players_in_part(said: str) -> tuple[str, OfPlayers] | None:
+    """Return a statement without the part that holds for some numbers of players, and this: `reverse, with 2: skip`.
+
+    Nothing if the number stands alone, and so is about the whole.
+    """
+    parts = [part for part, is_whole in _said_apart(said) if is_whole]
+    for place, part in enumerate(parts):
+        apart = of_players(part)
+        if apart is not None:
+            apart = apart._replace(rest=_completed(apart.rest, parts[0]))
+        others = [one for at, one in enumerate(parts) if at != place]
+        says_more = apart is not None and any(one.kind not in (CARDS, MARK) for one in heard(apart.rest))
+        if apart is None or not says_more or any(of_players(one) for one in others):
+            continue
+        if place or _OTHERWISE.search(others[0]):
+            return _OTHERWISE.sub(" ", ", ".join(others)), apart
+    return None
+
+
+def _completed(rest: str, first: str) -> str:
+    """Return what is said of some numbers of players, with the card of the first part, or all of it but a number."""
+    if _DIGITS.fullmatch(rest):
+        return _DIGITS.sub(rest, first, count=1)
+    head, colon, _ = first.partition(":")
+    names_card = any(one.kind == CARDS for one in heard(rest))
+    return f"{head}: {rest}" if colon and not names_card else rest
 
 
 def _whole_and_parts(said: str) -> list[Meant]:
@@ -188,10 +222,16 @@ def _worth(row: str, line: str, kinds: Counter[str], parts: Sequence[Heard]) -> 
     worth = told / all_told if all_told else 0.0
     said_cards = kinds[CARDS]
     if _PLAY.match(line) and not said_cards:
-        worth -= _NO_CARD
+        # Where something unknown stands in front of a colon it may well be the card.
+        worth -= _NO_CARD if WORD not in [part.kind for part in parts[: _colon(parts)]] else 1
     worth -= _NOT_SAID * max(0, len(named & set("CD")) - said_cards) * (said_cards > 0)
     denied = any(kinds[one] and not explained & _DENIALS for one in _DENIALS)
     return worth - _DENIED * denied + _FOR_EACH * len(needed)
+
+
+def _colon(parts: Sequence[Heard]) -> int:
+    """Return where the colon stands; 0 if there is none."""
+    return next((place for place, part in enumerate(parts) if part == (MARK, ":", "")), 0)
 
 
 def _said_by(line: str) -> set[str]:

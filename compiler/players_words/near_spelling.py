@@ -31,7 +31,8 @@ def _nearest(word: str) -> str:
         return word
     found = get_close_matches(low, _vocabulary(), n=1, cutoff=_NEAR)
     # Another ending is no fault of spelling.
-    return word if not found or low.startswith(found[0]) or found[0].startswith(low) else found[0]
+    is_ending = found and (low.startswith(found[0]) or found[0].startswith(low))
+    return word if not found or is_ending or found[0] in _cards() else found[0]
 
 
 @lru_cache(maxsize=1)
@@ -41,5 +42,10 @@ def _vocabulary() -> dict[str, None]:
     patterns = SPOKEN_NOTIONS.pattern + FILLER.pattern
     spoken = (word for word in _LETTERS.findall(patterns) if SPOKEN_NOTIONS.fullmatch(word) or FILLER.fullmatch(word))
     words = (*_LETTERS.findall(said), *spoken, *SAY_NOTHING.split())
-    cards = (*(word for word, _ in spoken_words()), *(suit.name for suit in SUITS), *(suit.colour for suit in SUITS))
-    return dict.fromkeys((*words, *cards, "joker", "jokers"))
+    return dict.fromkeys((*words, *_cards()))
+
+
+@lru_cache(maxsize=1)
+def _cards() -> frozenset[str]:
+    suits = (word for suit in SUITS for word in (suit.name, suit.colour))
+    return frozenset((*(word for word, _ in spoken_words()), *suits, "joker", "jokers"))

@@ -29,7 +29,7 @@ _MOST = 3
 _LOOKED_AT = 12
 _LEAST = 0.5
 """How near a line must come to the nearest one to be shown beside it."""
-_LEAST_SHARE = 0.5
+_LEAST_SHARE = 0.7
 """How much of what was typed a line must be found by; `play J: slap` is not about what else the jack may do."""
 _ALL_MET = 0.99
 """Where so much is met no word is left that could mean something else."""

@@ -28,7 +28,7 @@ _FILLER = (
     r"cards?|players?|person|people|each|every|turns?|also|just|too|please|lets?|means?|gives|makes|causes|"
     r"allows|used?|using|table|rule|kind|etc|e\.g|has|have|had|was|were|will|would|shall|down|up|we|us|our|"
     r"i|me|my|do|does|after|until|till|while|again|all|same|still|time|more|other|else|another|hand|first|"
-    r"out|off|down|ok|way|otherwise|than|any"
+    r"out|off|down|ok|way|otherwise|than|any|them|what[’']?s"
 )
 """Words that say nothing on their own."""
 

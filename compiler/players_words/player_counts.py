@@ -21,7 +21,7 @@ _CLAUSE = re.compile(
     r"(?:(?:there(?:['’]?s| is| are)|it['’]?s|you(?:['’]re| are)|we(?:['’]re| are)|only|just)\s+)*"
     r"(?P<limit>more th[ae]n|over|at least|fewer th[ae]n|less th[ae]n|under|up to|only|exactly)?\s*"
     rf"(?P<from>\b(?:{_NUMBER})\b)\s*(?P<above>or more\b|and up\b|\+)?(?:\s*(?:-|–|to|or)\s*(?P<to>{_NUMBER})\b)?"
-    r"\s*(?P<who>(?:of (?:us|you|them)|players?|people|persons?|playing|play(?=$|\s*[:,)])|at the table|kids)\b)?"
+    r"\s*(?P<who>(?:of (?:us|you)|players?|people|persons?|playing|play(?=$|\s*[:,)])|at the table|kids)\b)?"
     r"(?:\s+(?:are\s+)?playing\b)?(?P<more>\s*(?:or more|and up|\+))?\)?",
     re.IGNORECASE,
 )
@@ -37,6 +37,12 @@ _ONLY_PLAYERS = re.compile(
     r"(?:(?P<before>min(?:imum)?|max(?:imum)?|at least|at most|up to)\.?\s+|for\s+)?"
     rf"(?P<from>{_NUMBER})(?:\s*(?:-|–|to)\s*(?P<to>{_NUMBER}))?\s+(?:players?|people|persons)"
     r"(?:\s+(?P<behind>min(?:imum)?|max(?:imum)?|or more|at least|at most)\.?)?(?:\s+can play)?",
+    re.IGNORECASE,
+)
+
+
+_BOTH_LIMITS = re.compile(
+    rf"min(?:imum)?\.?\s+(?P<from>{_NUMBER})(?:\s+players?)?,?\s+(?:and\s+)?max(?:imum)?\.?\s+(?P<to>{_NUMBER})(?:\s+(?:players?|people|persons))?",
     re.IGNORECASE,
 )
 
@@ -66,7 +72,7 @@ def of_players(said: str) -> OfPlayers | None:
             count, before = _all_but(count), before[: denied.start()]
         before = _ONLY.sub("", before)
         rest = f"{before} {said[match.end() :]}".strip(" ,:;")
-        if count and re.search(r"[a-z]", re.sub(r"^players?\b", "", rest), re.IGNORECASE):
+        if count and re.search(r"[a-z\d]", re.sub(r"^players?\b", "", rest), re.IGNORECASE):
             colon = ":" if said[match.end() :].lstrip().startswith(":") and ":" not in rest else ""
             rest = f"{before.rstrip()}{colon} {said[match.end() :].lstrip(' :')}".strip(" ,:;")
             return OfPlayers(rest, count)
@@ -75,6 +81,8 @@ def of_players(said: str) -> OfPlayers | None:
 
 def number_of_players(said: str) -> str | None:
     """Return for how many players a game is, if nothing else is said: `min 3 players`."""
+    if both := _BOTH_LIMITS.fullmatch(said.strip()):
+        return f"{_number(both['from'])} to {_number(both['to'])}"
     found = _ONLY_PLAYERS.fullmatch(said.strip())
     if found is None:
         return None

@@ -50,7 +50,7 @@ KINDS = {
         "your last card may not be a black jack",
         "nobody can finish with a black J",
     ),
-    'call "last card" at 1 card, else draw 2': ("knock with one card left", "last card: knock or draw 2"),
+    'call "knock" at 1 card, else draw 2': ("knock with one card left", "last card: knock or draw 2"),
     'call "Mau" at 1 card, else draw 2': ('one card left: say "Mau"', 'last card: shout "Mau" or pick up 2'),
     "call false: draw 1": ("called last card wrongly: pick up one card", "wrong call: 1 penalty card"),
     "draw 1": ("cant go: pick up 1", "if you can't play take a card", "nothing fits: draw one"),
