@@ -41,6 +41,8 @@ def texts_that_could_be_played(statements: Iterable[Statement]) -> Iterator[Diag
             is_told = bool(lines) and (BEGINS_TEXT in lines[0] or lines[0] in _in_words())
             if lines and lines[0].startswith(kind) and not is_told and _explains_most(f"{head}{text.text}"):
                 line = fitted(lines[0], f"{head}{text.text}")
+                if kind == "play":  # its cards, and perhaps a condition, are as the author wrote them
+                    line = head + line.partition(": ")[2]
                 yield CouldBePlayed(span=text.span, line=line if can_be_written(line) else lines[0])
 
 
