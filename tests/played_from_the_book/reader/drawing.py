@@ -118,8 +118,8 @@ def hear_pass_at_will(heard: Heard, claim: PassesAtWill) -> None:
 @hears(TakesTopInstead)
 def hear_from_discards(heard: Heard, claim: TakesTopInstead) -> None:
     """draw-from-discards: Instead of drawing, you may take the top card of the discard pile, if another lies under
-    it and the last card laid was not yours; your turn is then over. The card under it does nothing again, and nothing
-    that was named counts any more.
+    it and the last card laid was not yours; your turn is then over. The card under it does nothing again, and
+    nothing that was named counts any more.
     """
     heard.takes_top = True
 

@@ -13,8 +13,8 @@ from .table import Table
 
 @hears(EndsBySaying)
 def hear_knock(heard: Heard, claim: EndsBySaying) -> None:
-    """knock: If the cards in your hand are worth {points} points at most, you may say “{word}” in your turn instead of
-    laying a card or drawing: the hand ends at once, and the cards are counted, yours like all the others.
+    """knock: If the cards in your hand are worth {points} points at most, you may say “{word}” in your turn instead
+    of laying a card or drawing: the hand ends at once, and the cards are counted, yours like all the others.
     """
     heard.knock = claim.at_most
 

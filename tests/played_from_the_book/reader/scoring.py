@@ -138,8 +138,8 @@ def hear_drawn(heard: Heard, claim: DrawnCardCosts) -> None:
     """score-drawn-added: For each card that you draw from the stock, whatever for, {points} points are added to your
     total.
 
-    score-drawn-taken: For each card that you draw from the stock, whatever for, {points} points are taken off your
-    total.
+    score-drawn-taken: For each card that you draw from the stock, whatever for, {points} points are taken off
+    your total.
     """
     heard.drawn_costs = -claim.points if claim.taken else claim.points
 
