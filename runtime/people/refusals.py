@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..engine.legal import legal, plays_now
-from ..records.actions import DEAL, DRAW, PASS, TAKE, actions_in, has_action, is_play, no_actions
+from ..records.actions import DEAL, DRAW, KNOCK, PASS, TAKE, actions_in, has_action, is_play, no_actions
 from ..records.card_sets import bit
 from ..records.codes import (
     AGAIN,
@@ -22,6 +22,7 @@ from ..records.codes import (
 )
 from ..records.conditions import HAS_BANS_WHILE
 from ..records.deal import HAS_LEADS
+from ..records.finish import HAS_KNOCKS
 from ..records.program import Program
 from ..records.state import State
 from ..records.turns import HAS_TOP_TAKEN
@@ -114,6 +115,8 @@ def _against_turn(program: Program, state: State, action: int, can_play: bool) -
         return Reason.LEAD_FIRST
     if is_play(action):
         return _against_card(program, state, action)
+    if action == KNOCK and program.features & HAS_KNOCKS == 0:
+        return Reason.NOTHING_OFFERED
     if action not in (DRAW, PASS, TAKE):
         return row_of(action).not_now
     if state.phase == OWED:
