@@ -13,6 +13,9 @@ from ..source import Span
 from ..topics.placing import DECK_QUESTIONS
 from ..topics.statements import IN_WORDS
 
+_STRIPS = "leave out"
+"""How a statement begins that takes cards out of the deck of the base."""
+
 
 def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnostic]:
     """Return the reports, those on rules of bases about missing cards as one, unless the deck is a base's own."""
@@ -23,10 +26,13 @@ def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnost
     if not decks:
         return found
     words = dict.fromkeys(base.word for base in of_bases)
+    stripped = decks[0].text.startswith(_STRIPS)
     together = BaseCardsMissing(
         span=decks[0].first_line,
         deck=of_bases[0].deck,
         words=", ".join(f"`{word}`" for word in words),
+        which=" without the cards that are left out" if stripped else "",
+        mend="leave none of these cards out" if stripped else "choose a deck that has it",
         labels=tuple(Label(place, "this names it") for place in dict.fromkeys(base.span for base in of_bases)),
     )
     return [*(one for one in found if one not in of_bases), together]

@@ -18,18 +18,21 @@ def suggest(word: str, candidates: Iterable[str]) -> str | None:
     `max(1, length / 3)` letters may be missing, added, exchanged or swapped with a neighbour, and at least one letter
     must stay. Of equally near candidates the first in alphabetical order is taken, so the order given does not matter.
     """
+    return next(iter(equally_near(word, candidates)), None)
+
+
+def equally_near(word: str, candidates: Iterable[str]) -> list[str]:
+    """Return the nearest candidates to a mistyped word, all as near, in alphabetical order."""
     wanted = folded(word)
     limit = max(1, len(wanted) // 3)
-    best: tuple[int, str] | None = None
+    found: dict[int, list[str]] = {}
     for candidate in candidates:
         known = folded(candidate)
         distance = 0 if known == wanted else _distance_within(wanted, known, limit)
-        if distance is None or candidate == word:
-            continue
-        if best is None or (distance, candidate) < best:
-            best = (distance, candidate)
-            limit = distance
-    return None if best is None else best[1]
+        if distance is not None and candidate != word:
+            found.setdefault(distance, []).append(candidate)
+            limit = min(limit, distance)
+    return sorted(found[min(found)]) if found else []
 
 
 def meant(word: str | None, lines: tuple[str, ...]) -> str | None:

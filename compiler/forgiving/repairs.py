@@ -23,6 +23,8 @@ from .candidates import Reading, candidates
 from .cards_alone import lines_on_cards_alone
 from .statement import Statements, Typed
 
+_JOKER, _JOKERS = "joker", "jokers 2"
+
 Faults = Callable[[str], tuple[Diagnostic, ...]]
 """What is wrong with the statements of a text."""
 
@@ -59,11 +61,30 @@ def with_repairs(source: Source, reports: Iterable[Diagnostic], faults: Faults) 
         if len(found) == 1:
             told[place] = _repaired(report, source, typed, found[0])
             mended.append((told[place], typed))
+        elif isinstance(report, NamesOrNot) and _lacks_jokers(report, source, faults):
+            told[place] = _with_jokers(report)
         elif hasattr(report, "lines"):
-            lines = tuple(one.text for one in found if "\n" not in one.text) or lines_on_cards_alone(typed.text)
+            lines = tuple(one.text for one in found if "\n" not in one.text)
+            if not lines and report.repair is None:  # a word that is near in letters says what is meant
+                lines = lines_on_cards_alone(typed.text)
             if lines:
                 told[place] = report.with_changes(suggestion=None, repair=None, lines=lines)
     return [one for one in told if not any(_has_the_same_cause(one, *each) for each in mended)]
+
+
+def _lacks_jokers(report: NamesOrNot, source: Source, faults: Faults) -> bool:
+    """Return whether the repair of a report leads to the next one, since the pack has no jokers."""
+    one = report.repair
+    if one is None:
+        return False
+    found = faults(source.text[: one.span.start] + one.replacement + source.text[one.span.end :])
+    return any(isinstance(each, UnknownCardWord) and each.word == _JOKER for each in found)
+
+
+def _with_jokers(report: NamesOrNot) -> Diagnostic:
+    assert report.repair is not None
+    repair = report.repair._replace(replacement=f"{report.repair.replacement}\n{_JOKERS}")
+    return report.with_notes(f"the pack has no jokers: `{_JOKERS}` puts them in").with_changes(repair=repair)
 
 
 def _has_the_same_cause(one: Diagnostic, mended: Diagnostic, typed: Typed) -> bool:

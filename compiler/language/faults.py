@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..diagnostics.diagnostic import Diagnostic, Repair
-from ..diagnostics.suggest import suggest
+from ..diagnostics.suggest import equally_near, suggest
 from ..source import Source, Span
 from .blanks import Extent, Structure
 from .driver import UnexpectedTokenError, tree_of
@@ -48,7 +48,14 @@ def fault_at(error: UnexpectedTokenError, source: Source, structure: Structure) 
     at_end = "line" if text[offset:].strip() else "file"
     extent = structure.statement_at(offset)
     fault = _word_fault(word, span, accepted, at_end)
-    return (fault if _mends(fault, structure, extent) else fault.with_changes(suggestion=None, repair=None)), extent
+    if fault.repair is None or isinstance(fault, GluedWords):
+        return fault, extent
+    # Of words that are as near the one is meant with which the statement reads.
+    for near in equally_near(word, expected_keywords(accepted)):
+        meant = fault.with_changes(suggestion=near, repair=fault.repair._replace(replacement=near))
+        if _mends(meant, structure, extent):
+            return meant, extent
+    return fault.with_changes(suggestion=None, repair=None), extent
 
 
 def _mends(fault: Diagnostic, structure: Structure, extent: Extent) -> bool:

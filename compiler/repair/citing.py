@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ..diagnostics.suggest import folded
+from ..layers.link import HOUSE
 from ..layers.resolver import Resolver
 
 LANGUAGE = "this language"
@@ -28,6 +29,8 @@ class Sources:
         return f"[{', '.join(dict.fromkeys(self._name(title) for title in titles))}]"
 
     def _name(self, title: str) -> str:
+        if title == LANGUAGE:  # whoever writes it down makes it a rule of his own
+            return HOUSE
         if title in self._names:
             return self._names[title]
         # `folded` runs the parts of a word together that a hyphen joins.

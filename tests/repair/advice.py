@@ -14,7 +14,7 @@ from crazy8.compiler.source import Source
 Reports = Callable[[str], list[Diagnostic]]
 
 _SHOWN = re.compile(r"`([^`]+)`")
-_TAKE_AWAY = re.compile(r"\b(?:leave|take|see|drop)\b[^,;]*$")
+_TAKE_AWAY = re.compile(r"\b(?:leave|take|see|drop|put)\b(?:[^,;]|, or `)*$")
 """Words in front of a line that is not to be written but to go, or to be read elsewhere."""
 
 

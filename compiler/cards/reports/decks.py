@@ -236,6 +236,7 @@ class JokerInDeck(Diagnostic):
           2 of each: 1 to 9
           4 without suit: joker
         }
+        wild joker: names suit
         value any: 1
         jokers 2
 

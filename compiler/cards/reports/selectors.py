@@ -89,11 +89,14 @@ class BaseCardsMissing(Diagnostic):
     """
     code: ClassVar[str] = "C8-BASE-CARDS-MISSING"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "rules of the base are about {words}, and the deck `{deck}` has no such card"
-    hint: ClassVar[str | None] = "choose a deck that has it, or build on a rulebook for this deck"
+    template: ClassVar[str] = "rules of the base are about {words}, and the deck `{deck}`{which} has no such card"
+    hint: ClassVar[str | None] = "{mend}, or build on a rulebook for this deck"
 
     deck: str
     words: str
+    which: str
+    """What the file makes of the deck: nothing, or that cards are left out."""
+    mend: str
 
 
 class SelectsNothing(Diagnostic):

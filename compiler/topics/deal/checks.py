@@ -101,7 +101,7 @@ def check_pack(rules: Rules) -> Iterator[Diagnostic]:
             each=each,
             needed=players * each + turned,
             held=held,
-            most=max((held - turned) // players, 0),
+            most=_most_each(held - turned, players),
             and_starter=and_starter,
         )
     elif stock == 0:
@@ -111,6 +111,11 @@ def check_pack(rules: Rules) -> Iterator[Diagnostic]:
         yield HandicapsTooBig(span=span, deal=_text(rules), more=most_dealt_besides(rules), stock=stock)
     elif stock < players and not _packs_are_stated(rules):
         yield StockShort(span=span, players=players, stock=stock)
+
+
+def _most_each(cards: int, players: int) -> int:
+    """Return how many cards everybody can get so that a card remains for everybody, or at least one for somebody."""
+    return max((cards - players) // players, min((cards - 1) // players, 1), 0)
 
 
 def check_holder(rules: Rules) -> Iterator[Diagnostic]:

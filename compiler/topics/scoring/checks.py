@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
-from ...cards.cards import card_set
+from ...cards.cards import card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...rules.key import Key
 from ..effects.facts import ending_cards
@@ -27,7 +27,9 @@ def _check_values(rules: Rules) -> Iterator[Diagnostic]:
         span = place_of(rules, SCORE_VALUE, counting)
         answer = rules.answer_to(counting)
         statement = "" if answer is None else answer.text
-        yield UnscoredCard(span=span, cards=f"`{words}`", words=words, statement=statement)
+        numbered = card_set(kind for kind in kinds_in(missing) if rules.deck.ranks[rules.deck.rank_of(kind)].face)
+        texts = [cards_text(cards, rules.deck) if cards else "" for cards in (numbered, missing & ~numbered)]
+        yield UnscoredCard(span=span, cards=f"`{words}`", statement=statement, numbered=texts[0], others=texts[1])
 
 
 def _check_bonus(rules: Rules) -> Iterator[Diagnostic]:

@@ -30,11 +30,19 @@ class UnscoredCard(Diagnostic):
     code: ClassVar[str] = "C8-UNSCORED-CARD"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no value is given for {cards}, but `{statement}` asks what hands are worth"
-    hint: ClassVar[str | None] = "add a line such as `value {words}: face`"
 
     cards: str
-    words: str
     statement: str
+    numbered: str
+    """The cards on which a number is printed, in words; empty if there are none."""
+    others: str
+
+    @property
+    def help_text(self) -> str:
+        """A line for the cards with numbers, and one for those that the number on the card would make worth nothing."""
+        lines = [f"`value {self.numbered}: face`"] if self.numbered else []
+        lines += [f"`value {self.others}: 20`"] if self.others else []
+        return f"add {'a line' if len(lines) == 1 else 'lines'} such as {' and '.join(lines)}"
 
 
 class TargetAgainstMode(Diagnostic):
