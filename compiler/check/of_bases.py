@@ -35,7 +35,7 @@ def placed(reports: Iterable[Diagnostic], tables: EveryTable, check: Check, *, a
             through_the_file.append(report)
         elif report.severity is Severity.ERROR:
             yield report
-    lines = _statements_of(resolver) if through_the_file else ()
+    lines = statements_of(resolver) if through_the_file else ()
     for statement in lines:
         left, faulty = _found_without(exchanged(resolver, statement, None), tables, check)
         due = [] if faulty and not at_fault else [one for one in through_the_file if _what(one) not in left]
@@ -59,7 +59,7 @@ def _found_without(resolver: Resolver, tables: EveryTable, check: Check) -> tupl
     return set(map(_what, found)), at_fault
 
 
-def _statements_of(resolver: Resolver) -> Iterator[Statement]:
+def statements_of(resolver: Resolver) -> Iterator[Statement]:
     """Yield the statements of the file itself, those of its blocks and options too."""
     nodes: list[object] = list(resolver.variant.own.document.body)
     while nodes:

@@ -8,6 +8,8 @@ from json import dumps, loads
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import completed, is_json, is_markdown
+from crazy8.compiler.exploring.explored import explored
+from crazy8.compiler.exploring.reports import FoundOnSmallPack
 from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.rulings.from_examples import play_examples
@@ -27,8 +29,16 @@ BAD_BYTE = b"\xe9"
 """What `\N{REPLACEMENT CHARACTER}` in an example stands for: a letter in an old encoding."""
 
 
-def reports(example: str, *, deep: bool = False) -> list[Diagnostic]:
-    """All reports on an example, read as a file would be; `deep` looks for what only a deep check does."""
+def is_explored(kind: type[Diagnostic]) -> bool:
+    """Whether a report is found only by exploring small packs."""
+    return kind.__module__ == FoundOnSmallPack.__module__
+
+
+def reports(example: str, *, deep: bool = False, explores: bool = False) -> list[Diagnostic]:
+    """All reports on an example, read as a file would be; `deep` looks for what only a deep check does.
+
+    That is either lines that do nothing, or what is found when the game `explores` a small pack.
+    """
     if is_json(example):
         return list(
             rules_from_json(dumps(loads(load("pagat").rules().to_json()) | loads(example)), "rules.json").reports
@@ -40,8 +50,11 @@ def reports(example: str, *, deep: bool = False) -> list[Diagnostic]:
     if diagnostics:
         return list(diagnostics)
     checked = check_text(source.name, source.text, LIBRARY)
-    idle = idle_lines(checked.resolver, checked.diagnostics) if deep and checked.resolver is not None else ()
-    return [*checked.diagnostics, *idle, *rulings(checked)]
+    further: tuple[Diagnostic, ...] = ()
+    if deep and checked.resolver is not None:
+        idle = () if explores else idle_lines(checked.resolver, checked.diagnostics)
+        further = explored(checked.resolver).reports if explores else tuple(idle)
+    return [*checked.diagnostics, *further, *rulings(checked)]
 
 
 def rulings(checked: Checked) -> Iterator[Diagnostic]:

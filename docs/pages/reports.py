@@ -9,7 +9,7 @@ from crazy8.compiler.diagnostics.page import is_json, is_markdown, page_of
 from crazy8.compiler.diagnostics.registry import all_kinds, topic_of
 from crazy8.compiler.diagnostics.render.text import report_text
 from pages import MADE
-from pages.raised import reports
+from pages.raised import is_explored, reports
 
 READING = "Statements, layers and the words for cards"
 WHOLE = "The rules as a whole"
@@ -25,6 +25,7 @@ STAGES = {
     "players_words": WHOLE,
     "check": WHOLE,
     "examples": "Worked examples",
+    "exploring": "Exploring small packs",
     "json": "Rules as JSON",
 }
 """The heading of a group of reports, or else of the folder of the compiler in which it stands, in the order of the
@@ -76,7 +77,8 @@ def _report(kind: type[Diagnostic]) -> Iterator[str]:
 
 def said(kind: type[Diagnostic]) -> str:
     """What the program says about the bad example: the first report with this code, as it is printed."""
-    return next(report_text(one) for one in reports(page_of(kind).wrong, deep=kind.only_deep) if one.code == kind.code)
+    found = reports(page_of(kind).wrong, deep=kind.only_deep, explores=is_explored(kind))
+    return next(report_text(one) for one in found if one.code == kind.code)
 
 
 def _fenced(example: str) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from types import FunctionType
 
 from ..engine.legal import legal
@@ -14,7 +15,12 @@ ROOTS = (legal, step, play_stretch)
 
 
 def functions_of_bulk_play() -> tuple[FunctionType, ...]:
-    """Return the roots and every function that one of these names, but for `card_sets`, which numba is taught.
+    """Return what is compiled: the roots and every function that they reach."""
+    return functions_reached(ROOTS)
+
+
+def functions_reached(roots: Iterable[Callable[..., object]]) -> tuple[FunctionType, ...]:
+    """Return some functions and every one that these name, but for `card_sets`, which numba is taught.
 
     Functions of the engine call each other by their global names and in no other way (numba knows no other either), so
     the names in their code are all that there is to follow. Those names are more than the calls: a field called like a
@@ -22,7 +28,7 @@ def functions_of_bulk_play() -> tuple[FunctionType, ...]:
     They come in a fixed order.
     """
     found: dict[FunctionType, None] = {}
-    waiting = [root for root in ROOTS if isinstance(root, FunctionType)]
+    waiting = [root for root in roots if isinstance(root, FunctionType)]
     while waiting:
         function = waiting.pop()
         if function not in found and function.__module__ != card_sets.__name__:

@@ -1,0 +1,175 @@
+"""Explore the tables of a variant, and report what goes wrong there at the line that brings it about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from crazy8.runtime.records.program import Program
+
+from ..check.of_bases import statements_of
+from ..diagnostics.diagnostic import Diagnostic
+from ..layers.exchange import exchanged
+from ..layers.resolver import Resolver
+from ..program.from_rules import fingerprint, limits, program_from
+from ..source import Span
+from ..topics.rules import Rules
+from .findings import Explored, Finding, explore_program, findings
+from .paths import played
+from .witness import Writer, comes_true
+
+STEPS = 80_000
+"""Steps of the engine for each table: some six seconds in plain Python."""
+TRIED_WITHOUT = 6
+"""How many explorations it may take to find the line that brings something about."""
+_POINTS = ("points", "bonus_points", "bonus_times", "target", "score_points", "place_points", "score_mode")
+
+
+class Covered(NamedTuple):
+    """How much of one small table was looked at."""
+
+    players: int
+    cards: int
+    hand: int
+    states: int
+    whole: bool
+    every_class: bool
+    """Whether the pack holds a card of every kind that the rules tell apart."""
+
+    def __str__(self) -> str:
+        """Return it in words."""
+        what = f"all {self.states:,}" if self.whole else f"the first {self.states:,}"
+        return f"{what} states of a game with {self.cards} cards and {self.players} players, {self.hand} dealt to each"
+
+
+class DeepVerdict(NamedTuple):
+    """What was found, and how much was looked at."""
+
+    reports: tuple[Diagnostic, ...]
+    covered: tuple[Covered, ...]
+
+
+def explored(resolver: Resolver, steps: int = STEPS) -> DeepVerdict:
+    """Explore the plain rules with two players and with three, or with as few as may play; they must be sound."""
+    seats = resolver.player_range()
+    counts = [count for count in (2, 3) if seats.fewest <= count <= seats.most] or [seats.fewest]
+    exploring = _Exploring(resolver, steps)
+    reports = [report for players in counts for report in exploring.reports(players)]
+    first = {type(report): report for report in reversed(reports)}
+    return DeepVerdict(tuple(first[kind] for kind in dict.fromkeys(map(type, reports))), tuple(exploring.covered))
+
+
+class _Exploring:
+    """Explores tables of one variant, and remembers which programs it has seen."""
+
+    def __init__(self, resolver: Resolver, steps: int) -> None:
+        self.resolver = resolver
+        self.covered: list[Covered] = []
+        self._steps = steps
+        self._left = TRIED_WITHOUT
+        self._known: dict[str, tuple[Finding, ...]] = {}
+
+    def reports(self, players: int) -> Iterator[Diagnostic]:
+        """Yield what goes wrong with a number of players."""
+        program = _program(self.resolver, players)
+        if program is None:
+            return
+        places = len(self.covered)
+        found = self._findings(program, note=True)
+        seen = self.covered[places:]
+        for one in found:
+            shown = _shown(self.resolver, players, one)
+            if shown is None:
+                continue
+            at = next(cover for cover in seen if cover == _covered(one.explored))
+            notes = (f"proved on {at}: {_cards(self.resolver, players, one)}", f"a play that shows it:\n{shown}")
+            yield one.kind(
+                span=self._place(one, players, fingerprint_of(program)),
+                players=players,
+                deals=one.deals,
+                possible=one.possible,
+                notes=notes,
+            )
+
+    def _findings(self, program: Program, *, note: bool = False) -> tuple[Finding, ...]:
+        """Return what is found with a program; the first of each kind."""
+        name = fingerprint_of(program)
+        if name not in self._known:
+            found: dict[object, Finding] = {}
+            for one in explore_program(program, self._steps):
+                if note:
+                    self.covered.append(_covered(one))
+                for each in findings(one):
+                    found.setdefault(each.kind, each)
+            self._known[name] = tuple(found.values())
+        return self._known[name]
+
+    def _place(self, found: Finding, players: int, name: str) -> Span:
+        """Return the line of the file without which it is not found, or else the one that names the variant."""
+        for statement in statements_of(self.resolver):
+            program = _program(exchanged(self.resolver, statement, None), players)
+            if program is None or fingerprint_of(program) == name:
+                continue
+            if fingerprint_of(program) not in self._known:
+                if not self._left:
+                    break
+                self._left -= 1
+            if all(one.kind is not found.kind for one in self._findings(program)):
+                return statement.span.first_line
+        return self.resolver.readings.identity.span
+
+
+def fingerprint_of(program: Program) -> str:
+    """Return a name of a program that is the same for all that differ in points alone."""
+    blank = program.copy()
+    nothing = type(program)()
+    for name in _POINTS:
+        value = getattr(nothing, name)
+        if isinstance(value, int):
+            setattr(blank, name, value)
+        else:
+            getattr(blank, name)[:] = value[:]
+    return fingerprint(blank)
+
+
+def _rules(resolver: Resolver, players: int) -> Rules | None:
+    seats = resolver.player_range()
+    return resolver.resolve(players).rules if seats.fewest <= players <= seats.most else None
+
+
+def _program(resolver: Resolver, players: int) -> Program | None:
+    """Return the program of a table, if there is one."""
+    rules = _rules(resolver, players)
+    return None if rules is None or limits(rules) else program_from(rules)
+
+
+def _covered(one: Explored) -> Covered:
+    program = one.table.program
+    return Covered(
+        players=program.players,
+        cards=len(one.table.cards),
+        hand=program.hand_size,
+        states=len(one.states.nodes),
+        whole=one.states.whole,
+        every_class=one.table.every_class,
+    )
+
+
+def _cards(resolver: Resolver, players: int, found: Finding) -> str:
+    rules = _rules(resolver, players)
+    assert rules is not None
+    return " ".join(rules.deck.name_of(kind) for kind in found.explored.table.cards)
+
+
+def _shown(resolver: Resolver, players: int, found: Finding) -> str | None:
+    """Return a play that shows what was found, as a worked example that comes true with the whole rules."""
+    rules = _rules(resolver, players)
+    assert rules is not None
+    states, table = found.explored.states, found.explored.table
+    writer = Writer(table, states.engine, rules.deck, -1 if rules.seating.direction == "anticlockwise" else 1)
+    for way in found.ways:
+        play = played(states, way)
+        text = None if play is None else writer.example(play, found.kind.title)
+        if text is not None and comes_true(text, resolver):
+            return text
+    return None

@@ -1,0 +1,174 @@
+"""Write a play on a small pack as a worked example, and play it with the whole rules before anybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.actions import (
+    CALL,
+    CHALLENGE,
+    CHOSEN_CARD,
+    CLAIM,
+    DRAW,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    SEAT,
+    TAKE,
+)
+from crazy8.runtime.records.counters import HAS_COUNTERS
+from crazy8.runtime.records.holding import cards_held, gained
+from crazy8.runtime.records.limits import MOST_KINDS
+from crazy8.runtime.records.state import State
+
+from ..cards.cards import Deck
+from ..examples.read import read_example
+from ..language.from_text import parse
+from ..language.nodes import Example
+from ..layers.resolver import Resolver
+from ..rulings.from_examples import play_example
+from ..source import Source
+from .engine_on_tape import EngineOnTape
+from .piles import cards_in
+from .small_pack import SmallTable
+
+SEATS = "ABCDEFGHIJKL"
+_PLAIN = {TAKE: "takes", CALL: "calls", CHALLENGE: "challenges", CLAIM: "claims"}
+_ASKED = (codes.INTERRUPT, codes.OUT_OF_TURN)
+
+
+class WitnessMove(NamedTuple):
+    """An action, and the states before and after it."""
+
+    action: int
+    before: State
+    after: State
+
+
+class Play(NamedTuple):
+    """A hand from its deal on."""
+
+    start: State
+    moves: tuple[WitnessMove, ...]
+
+    @property
+    def end(self) -> State:
+        """Return the last state."""
+        return self.moves[-1].after if self.moves else self.start
+
+
+@dataclass(frozen=True)
+class Writer:
+    """Writes plays on one small table as worked examples."""
+
+    table: SmallTable
+    engine: EngineOnTape
+    deck: Deck
+    direction: int
+
+    def example(self, play: Play, title: str) -> str | None:
+        """Return the lines of an example, or nothing if some action cannot be told."""
+        moves = list(self._moves(play))
+        if None in moves:
+            return None
+        start, seats = play.start, range(self.table.program.players)
+        in_order = [(start.first + self.direction * place) % len(seats) for place in seats]
+        lines = [
+            f"seats {' '.join(SEATS[place] for place in seats)}",
+            *(f"{self._name(play, seat)} holds {self._cards(self._held(start, seat))}" for seat in in_order),
+            *(f"{self._name(play, seat)} counts {start.counter[seat]}" for seat in in_order if self._counts),
+            f"starter {self._cards([start.discards[0]])}" if start.discard_size else "starter none",
+            *self._stock(play),
+            "stock is nothing",
+            *(line for line in moves if line),
+            *self._possible(play),
+        ]
+        return "\n".join([f'example "{title}" {{', *(f"  {line}" for line in lines), "}"])
+
+    @property
+    def _counts(self) -> bool:
+        return bool(self.table.program.features & HAS_COUNTERS)
+
+    def _held(self, state: State, seat: int) -> tuple[int, ...]:
+        return cards_held(self.table.program, state, seat)
+
+    def _name(self, play: Play, seat: int) -> str:
+        """Return the name of a seat; the first player is A."""
+        return SEATS[(seat - play.start.first) * self.direction % self.table.program.players]
+
+    def _cards(self, kinds: Iterable[int]) -> str:
+        names = [self.deck.name_of(kind) for kind in kinds]
+        return (", " if any(" " in name for name in names) else " ").join(names)
+
+    def _suit(self, number: int) -> str:
+        return self.deck.suits[self.table.suits[number]].name
+
+    def _stock(self, play: Play) -> Iterator[str]:
+        """Yield the stock in the order in which its cards are drawn."""
+        left = cards_in(play.start.stock, play.start.stock_size)
+        drawn = []
+        for move in play.moves:
+            for seat in range(self.table.program.players):
+                for kind in gained(self.table.program, move.before, move.after, seat):
+                    if kind in left:
+                        left.remove(kind)
+                        drawn.append(kind)
+        if drawn or left:
+            yield f"stock is {self._cards([*drawn, *left])}"
+
+    def _moves(self, play: Play) -> Iterator[str | None]:
+        """Yield a line for each action, an empty one for what needs none, and nothing for what cannot be told."""
+        moves = list(play.moves)
+        while moves:
+            move = moves.pop(0)
+            naming = ""
+            if move.action < MOST_KINDS and moves and NAME_SUIT <= moves[0].action < NAME_RANK:
+                naming = f" naming {self._suit(moves.pop(0).action - NAME_SUIT)}"
+            done = self._deed(play, move)
+            yield f"{self._name(play, move.before.mover)} {done}{naming}" if done else done
+
+    def _deed(self, play: Play, move: WitnessMove) -> str | None:
+        action, phase = move.action, move.before.phase
+        if action < MOST_KINDS:
+            return f"plays {self._cards([action])}"
+        if action == DRAW:
+            return f"draws {self._cards(gained(self.table.program, move.before, move.after, move.before.mover))}"
+        if action == PASS:
+            plain = "stops" if phase == codes.MORE else "passes"
+            return "" if phase in _ASKED else plain if phase <= codes.MORE else None
+        if SEAT <= action < NAME_SUIT:
+            return f"{'catches' if phase == codes.INTERRUPT else 'picks'} {self._name(play, action - SEAT)}"
+        if NAME_SUIT <= action < NAME_RANK:
+            return f"names {self._suit(action - NAME_SUIT)}"
+        if NAME_RANK <= action < CHOSEN_CARD:
+            return f"names {self.deck.ranks[action - NAME_RANK].name}"
+        return _PLAIN.get(action)
+
+    def _possible(self, play: Play) -> Iterator[str]:
+        """Yield what can be done at the end."""
+        state = play.end
+        if state.phase > codes.MORE:
+            return
+        name, actions = self._name(play, state.mover), set(self.engine.actions(state))
+        held = self._held(state, state.mover)
+        possible = [kind for kind in held if kind in actions]
+        others = [kind for kind in held if kind not in actions]
+        if possible:
+            yield f"{name} may play {self._cards(possible)}"
+        if others:
+            yield f"{name} may not play {self._cards(others)}"
+        for action, word in ((DRAW, "draw"), (PASS, "pass")):
+            yield f"{name} {'may' if action in actions else 'may not'} {word}"
+
+
+def comes_true(text: str, resolver: Resolver) -> bool:
+    """Return whether an example can be played with the whole rules just as it says."""
+    source = Source("example.c8", f'c8 2\nvariant example "Example" [house]\n{text}\n')
+    examples = [node for node in parse(source).document.body if isinstance(node, Example)]
+    if len(examples) != 1:
+        return False
+    situation, faults = read_example(examples[0], resolver)
+    return situation is not None and not faults and not play_example(situation)
