@@ -9,7 +9,7 @@ from crazy8.runtime.records.codes import HAND_OVER
 from crazy8.runtime.records.state import State
 
 from .states import States
-from .witness import WitnessMove, Play
+from .witness import Play, WitnessMove
 
 
 def way_to(states: States, number: int) -> list[int]:
