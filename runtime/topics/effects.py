@@ -62,7 +62,7 @@ from .effects_meaning import cards_with_suit, is_for_this, is_gone_by
 from .effects_of_laying import list_of_copied
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
 from .finish import ends_hand, stop_hand
-from .matching_relations import all_discarded, related
+from .matching_relations import all_discarded, related_as_named
 from .scoring import hand_value
 from .several import list_of_acting, offer_further_cards
 
@@ -302,7 +302,7 @@ def impose_duty(program: Program, state: State, place: int, operation: int, seat
         return
     if targets(program, state) == 0:
         return  # nobody is left to be asked
-    if all_discarded(program, state, related(program, state, relation)):
+    if all_discarded(program, state, related_as_named(program, state, relation)):
         return  # nothing is asked then, and what the card itself was asked for goes on
     closed = state.owed_closed
     clear_debt(state)
@@ -347,7 +347,7 @@ def offer_round(program: Program, state: State, place: int) -> None:
         return
     if not acts_last(state):
         return
-    if state.hand[state.turn] & related(program, state, wide(program.relation_of[place])) != 0:
+    if state.hand[state.turn] & related_as_named(program, state, wide(program.relation_of[place])) != 0:
         ask(state, state.turn, OFFER, EFFECTS)
 
 

@@ -30,7 +30,7 @@ from .debts_answers import answers_now
 from .drawing import forget_draws, has_to_lay_after_draw, lays_any_after_draw
 from .matching_bans import without_banned
 from .matching_naturally import fitting_naturally, last_covers
-from .matching_relations import related, related_to_card
+from .matching_relations import related_as, related_as_named
 from .stock import can_draw, draw_one, fall_short, run_dry
 
 
@@ -43,7 +43,7 @@ def cards_of_duty(program: Program, state: State) -> int:
     """Return the kinds with which what is asked for can be laid."""
     if state.owed_rank >= 0:
         return program.rank_cards[state.owed_rank]
-    return related(program, state, state.owed_relation)
+    return related_as_named(program, state, state.owed_relation)
 
 
 def follows(program: Program, state: State, kind: int) -> bool:
@@ -53,7 +53,8 @@ def follows(program: Program, state: State, kind: int) -> bool:
     if state.owed_rank >= 0:
         return program.rank_cards[state.owed_rank] & bit(kind) != 0
     below = wide(state.discards[state.discard_size - 2])
-    return related_to_card(program, state.owed_relation, below) & bit(kind) != 0
+    suit = wide(state.owed_suit) if below == state.owed_source else -1
+    return related_as(program, state.owed_relation, below, suit, -1) & bit(kind) != 0
 
 
 def laying_for_duty(program: Program, state: State, seat: int) -> int:

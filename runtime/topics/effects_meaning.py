@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..records.card_sets import as_word, bit, lowest_of, wide, without_lowest
+from ..records.card_sets import as_word, bit, wide
 from ..records.codes import DISCARDS, DRAWS_UNTIL, EFFECTS, NAMES_FOR_THIS
 from ..records.effects import HAS_NAMED_FOR_THIS
-from ..records.limits import LIST_LENGTH, MOST_KINDS, MOST_SUITS
+from ..records.limits import LIST_LENGTH, MOST_SUITS
 from ..records.program import Program
 from ..records.state import State
 from .debts import acting_kind
-from .matching_relations import related_to_card
+from .matching_relations import related_as
 
 
 def acting_card(program: Program, state: State) -> int:
@@ -19,10 +19,7 @@ def acting_card(program: Program, state: State) -> int:
 
 
 def meant(program: Program, state: State, relation: int) -> int:
-    """Return the kinds that a relation means on the card that acts; a suit or rank named takes the printed one's place.
-
-    What no card of the pack is in both goes by what was named alone.
-    """
+    """Return the kinds that a relation means on the card that acts, by what was named for it or is printed on it."""
     kind = acting_card(program, state)
     suit = -1
     rank = -1
@@ -32,20 +29,7 @@ def meant(program: Program, state: State, relation: int) -> int:
     if program.features & HAS_NAMED_FOR_THIS and state.named_for_this >= 0:
         suit = wide(state.named_for_this) if state.named_for_this < MOST_SUITS else -1
         rank = -1 if state.named_for_this < MOST_SUITS else wide(state.named_for_this) - MOST_SUITS
-    if suit < 0 and rank < 0:
-        return related_to_card(program, relation, kind)
-    named = program.every_kind
-    as_printed = program.every_kind
-    if suit >= 0:
-        named &= program.natural_named[suit]
-    else:
-        as_printed &= cards_of_suit_of(program, kind)
-    if rank >= 0:
-        named &= program.rank_cards[rank]
-    else:
-        as_printed &= cards_of_rank_of(program, kind)
-    counting = named & as_printed
-    return related_to_all(program, relation, counting if counting != 0 else named)
+    return related_as(program, relation, kind, suit, rank)
 
 
 def cards_with_suit(program: Program) -> int:
@@ -54,32 +38,6 @@ def cards_with_suit(program: Program) -> int:
     for suit in range(program.suits):
         cards |= program.natural_named[suit]
     return cards
-
-
-def cards_of_suit_of(program: Program, kind: int) -> int:
-    """Return the kinds of the same suit as a card, or without a suit if it has none."""
-    cards = as_word(0)
-    for other in range(program.kinds):
-        if program.suit[other] == program.suit[kind]:
-            cards |= bit(other)
-    return cards
-
-
-def cards_of_rank_of(program: Program, kind: int) -> int:
-    """Return the kinds of the same rank as a card."""
-    for rank in range(program.ranks):
-        if program.rank_cards[rank] & bit(kind) != 0:
-            return program.rank_cards[rank]
-    return bit(kind)
-
-
-def related_to_all(program: Program, relation: int, cards: int) -> int:
-    """Return the kinds that a relation means on each of some cards."""
-    found = program.every_kind
-    while cards != 0:
-        found &= program.relation[MOST_KINDS * relation + lowest_of(cards)]
-        cards = without_lowest(cards)
-    return found
 
 
 def is_for_this(program: Program, state: State) -> bool:

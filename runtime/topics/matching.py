@@ -15,7 +15,7 @@ from .debts_answers import answers_now
 from .effects_duties import is_duty, laying_for_duty
 from .matching_bans import without_banned
 from .matching_naturally import banned, counting_as_named, without_last_bans
-from .matching_relations import related
+from .matching_relations import related_as_named
 
 
 @every_turn
@@ -45,7 +45,7 @@ def fitting_by_rules(program: Program, state: State) -> int:
         else:
             cards = program.fits[state.effective]
         if state.open_row:
-            cards |= related(program, state, state.open_row)
+            cards |= related_as_named(program, state, state.open_row)
     return cards & ~banned(program, state)
 
 

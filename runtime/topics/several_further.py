@@ -14,7 +14,7 @@ from ..records.several import HAS_LEAST_TOGETHER
 from ..records.state import State
 from .matching_bans import without_forbidden
 from .matching_naturally import without_last_bans
-from .matching_relations import related, related_to_card
+from .matching_relations import related_as_named, related_to_card
 from .stock import take_from_hand
 
 _KIND_BITS = 7
@@ -55,7 +55,7 @@ def following_cards(program: Program, state: State, seat: int) -> int:
 def goes_with_last(program: Program, state: State) -> int:
     """Return the kinds that go with the card just laid: in its row, or as one more of several."""
     if state.row != 0:
-        return as_word(0) if ends_row(program, state) else related(program, state, state.row)
+        return as_word(0) if ends_row(program, state) else related_as_named(program, state, state.row)
     if (
         program.several_relation == 0
         or state.laid_before + state.laid >= program.several_most

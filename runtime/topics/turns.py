@@ -53,7 +53,7 @@ from .effects_of_laying import note_laid_card
 from .finish import count_pass, stop_hand
 from .matching import playable
 from .matching_bans import holds_against
-from .matching_relations import related
+from .matching_relations import related_as_named
 from .out_of_turn import note_what_stood
 from .several import begin_laying, leave_row
 from .stock import can_draw, draw_one, fall_short_in_turn, scores_when_dry
@@ -188,7 +188,7 @@ def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
         state.laid_guilty = 0  # of several cards laid together, one that was not lawful is enough
     if program.held_bans & program.challengeable & bit(kind) != 0 and holds_against(program, state, seat, kind):
         state.laid_guilty = 1
-    if state.open_row != 0 and related(program, state, state.open_row) & bit(kind) == 0:
+    if state.open_row != 0 and related_as_named(program, state, state.open_row) & bit(kind) == 0:
         state.open_row = 0
     if program.features & HAS_FURTHER_CARDS:
         begin_laying(program, state, kind)

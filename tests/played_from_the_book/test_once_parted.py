@@ -281,6 +281,48 @@ ONCE = (
         3,
         1,
     ),
+    Parted(
+        "the next player must lay a card of the colour that was named",
+        "wild 8: names suit\nplay 8: next must play same colour, else draw 2",
+        2,
+        1,
+    ),
+    Parted(
+        "so it goes for everyone for a whole round",
+        "wild 8: names suit\nplay 8: next must play same colour for a round, else draw 1",
+        3,
+        0,
+    ),
+    Parted(
+        "the next player must lay a card of the same rank, though a suit was named",
+        "wild 8: names suit\nplay 8: next must play same rank, else draw 1",
+        2,
+        1,
+    ),
+    Parted(
+        "a card is covered with one of the suit that was named",
+        "wild 8: names suit\nplay 8: cover with same suit, else draw 1",
+        2,
+        1,
+    ),
+    Parted(
+        "a suit is named for the only card that makes somebody draw until it comes",
+        "wild 8 spades: names suit\nplay 8 spades: next draws until same suit",
+        3,
+        1,
+    ),
+    Parted(
+        "a run of cards of the same rank begins with one for which a suit was named",
+        "wild 8: names suit\nplay 8: run of same rank",
+        4,
+        1,
+    ),
+    Parted(
+        "a card does what the one below it did, and names a suit of its own colour",
+        "wild 8: names suit of same colour\nwild 10: names nothing\nplay 10: acts as card below",
+        3,
+        1,
+    ),
 )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...cards.cards import CardSet, Deck, kinds_in
 from ...telling.claim import related
 from ..rules import Rules
+from ..wild.facts import naming_counter_wilds
 from .facts import copying_cards, naming_cards
 from .model import (
     Adds,
@@ -48,14 +49,14 @@ def told_effects(
     What debtors may still do in that turn can be told apart. What goes with a card is told for those that act as the
     card below them too: what such a card asks for goes with the card itself.
     """
-    seen_from = cards | copying_cards(rules)
-    names = cards & naming_cards(rules) or any(isinstance(effect, NamesForThis) for effect in effects)
+    naming = naming_cards(rules) | naming_counter_wilds(rules)
+    names = cards & naming or any(isinstance(effect, NamesForThis) for effect in effects)
     # what is named takes the place of what is printed, so that any card may be the one that is compared with
-    as_named = rules.deck.every_card if names else seen_from
-    return tuple(_told(rules, effect, seen_from, as_named, then_apart=then_apart) for effect in in_order(effects))
+    seen_from = rules.deck.every_card if names else cards | copying_cards(rules)
+    return tuple(_told(rules, effect, seen_from, then_apart=then_apart) for effect in in_order(effects))
 
 
-def _told(rules: Rules, effect: Effect, seen_from: CardSet, as_named: CardSet, *, then_apart: bool) -> ToldEffect:
+def _told(rules: Rules, effect: Effect, seen_from: CardSet, *, then_apart: bool) -> ToldEffect:
     match effect:
         case Draws(target="next" | "previous" | "chosen" as target, then="waits") if then_apart:
             return MakesDebt(target=target, cards=effect.cards)
@@ -82,10 +83,10 @@ def _told(rules: Rules, effect: Effect, seen_from: CardSet, as_named: CardSet, *
         case OpensRound():
             return MayOpenRound(cards=related(effect.cards, seen_from), otherwise=effect.otherwise)
         case Discards():
-            of = None if effect.of is None else related(effect.of, as_named)
+            of = None if effect.of is None else related(effect.of, seen_from)
             return DiscardsCards(target=effect.target, cards=effect.cards, of=of)
         case DrawsUntil():
-            return DrawsCardsUntil(target=effect.target, cards=related(effect.cards, as_named), most=effect.most)
+            return DrawsCardsUntil(target=effect.target, cards=related(effect.cards, seen_from), most=effect.most)
         case Adds():
             return MayAdd(cards=related(effect.cards, seen_from))
         case _:

@@ -25,7 +25,7 @@ from ..effects.model import PLAY_EFFECT, Adds, Copies, Covers, Effect, MustPlay,
 from ..effects.reports import NoCardToFollow, NothingToCopy, RoundFromTheMiddle, RoundOfWorkingCards
 from ..places import place_of
 from ..rules import Rules
-from ..wild.facts import wild_cards
+from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_PLAYABLE_ON
 from .facts import cards_counting_as_below
 from .model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES, MATCH_FIRST_TURN_LIMITS, Attribute
@@ -46,7 +46,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             if isinstance(effect, MustPlay) and effect.target != "next" and effect.lasting != "once":
                 yield RoundFromTheMiddle(span=answer.span, lasting=effect.lasting)
     copying = copying_cards(rules)
-    if copying and not cards_with_effects(rules) & ~copying:
+    if copying and not (cards_with_effects(rules) | naming_wilds(rules)) & ~copying:
         yield NothingToCopy(span=place_of(rules, PLAY_EFFECT), cards=f"`{cards_text(copying, rules.deck)}`")
     without = _nothing_follows(rules)
     if without:

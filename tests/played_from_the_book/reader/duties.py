@@ -11,7 +11,7 @@ from vocabulary import Ask, Kind, Move, Silent
 
 from crazy8.compiler.telling.exchange import Answered
 
-from . import calls, debts, effects, finish, matching, several, stock, turn
+from . import calls, debts, effects, effects_named, finish, matching, several, stock, turn
 from .acts import acts
 from .book import Heard, hears_answer, holds, need
 from .table import Owed, Play, Table
@@ -97,7 +97,7 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     yield from calls.late_questions(table)
     if table.over is not None:
         return
-    cards = dict(effect.cards).get(kind, 0)
+    cards = effects_named.asked_by(table, effect.cards, effect, kind)
     table.lays_owing = True
 
     def options() -> set[Move]:
@@ -209,7 +209,7 @@ def owes_card(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     lasting-until-somebody-fails: {duty}; so it goes round the table until someone cannot do it
     """
     who = yield from effects.whom(table, seat, effect.target)
-    cards = dict(effect.cards).get(kind, 0)
+    cards = effects_named.asked_by(table, effect.cards, effect, kind)
     table.round_left = len(table.playing)
     if not asks_for_nothing(table, cards):
         interrupted = seat if table.laid.goes_on_after is None else table.laid.goes_on_after
@@ -312,7 +312,7 @@ def goes_round(table: Table, coming: int, owed: Owed) -> Play[int | None]:
         again = yield from goes_round(table, table.after(coming), owed)
         return table.after(coming) if again is None else again
     then = table.heard.asked_next.get(owed.source)
-    cards = owed.cards if then is None or table.top is None else then.get(table.top, 0)
+    cards = owed.cards if then is None or table.top is None else effects_named.asked_by(table, then, None, table.top)
     debts.owe(table, Owed("play", owed.amount, coming, owed.by, owed.source, duty=duty, cards=cards))
     table.owed.named = owed.named
     return (yield from debts.owing(table))

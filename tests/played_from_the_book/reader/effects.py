@@ -163,12 +163,10 @@ def row_on(table: Table, kind: Kind) -> int:
     for effect in of_card(table, acts_as(table, kind)):
         if effect.kind == "may add":
             cards = dict(effect.cards)
-            if table.named_suit is not None and not table.heard.counts_as_below >> kind & 1:
-                return of_named_suit(table, kind, int(cards.get(kind, 0)))
             if table.heard.counts_as_below >> kind & 1:  # it is compared as the card below
                 suit = table.suit_to_follow()
                 return next((cards[one] for one in cards if table.suit(one) == suit), 0)
-            return int(cards.get(kind, 0))
+            return effects_named.asked_by(table, cards, effect, kind)
     return 0
 
 
@@ -352,13 +350,13 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 def _asked_on(effect: Any, below: Kind, kind: Kind) -> Any:
     """What the card below asks for, asked for by another one: compared with that one, which lies on top."""
-    if effect.kind in ("discards cards", "draws cards until"):
-        told = {name: getattr(effect, name) for name in effect.field_names}
-        return SimpleNamespace(**told | {"by": kind})
-    if effect.kind not in ("may add", "owes cover", "owes card", "may open round"):
+    if effect.kind not in COMPARED:
         return effect
-    told = {name: getattr(effect, name) for name in effect.field_names}
-    return SimpleNamespace(**told | {"cards": ((below, dict(effect.cards).get(kind, 0)),)})
+    return SimpleNamespace(**{name: getattr(effect, name) for name in effect.field_names} | {"by": kind})
+
+
+COMPARED = ("may add", "owes cover", "owes card", "may open round", "draws cards until", "discards cards")
+"""What asks for cards that go with the card that does it."""
 
 
 @acts("may add")

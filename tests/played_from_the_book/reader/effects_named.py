@@ -33,6 +33,20 @@ def meant(table: Table, related: dict[Kind, int], kind: Kind) -> int:
     named = table.laid.named_for_this
     if named is not None:
         suit, rank = (str(named.what), None) if named.do == "suit" else (None, str(named.what))
+    return compared(table, related, kind, suit, rank)
+
+
+def asked_by(table: Table, related: Any, effect: Any, kind: Kind) -> int:
+    """The cards that a card asks for: as what was named to be followed, or else as the card is that lies on top."""
+    kind = getattr(effect, "by", kind)
+    suit = rank = None
+    if table.laid.on_top and not holds(table.heard.counts_as_below, kind):
+        suit, rank = table.named_suit, table.named_rank
+    return compared(table, dict(related), kind, suit, rank)
+
+
+def compared(table: Table, related: dict[Kind, int], kind: Kind, suit: str | None, rank: str | None) -> int:
+    """The cards that go with a card; a suit or a rank that was named counts instead of the printed one."""
     if suit is None and rank is None:
         return related.get(kind, 0)
     below = [one for one in related if suit in (None, table.suit(one)) and rank in (None, table.rank(one))]

@@ -6,7 +6,7 @@ from typing import Any
 
 from vocabulary import Ask, Kind, Move
 
-from . import calls, debts, finish, turn
+from . import calls, debts, effects_named, finish, turn
 from .acts import acts
 from .book import holds
 from .duties import TAKE, instead, may_do_otherwise, or_else_they
@@ -18,7 +18,7 @@ def may_open_round(table: Table, seat: int, kind: Kind, effect: Any) -> Play[Non
     """opens-round: if you hold {cards}, you may open a round: everybody in turn lays one, or else {otherwise}; when
     it is back at you, you lay another or end the round, and play goes on after you
     """
-    cards = dict(effect.cards).get(kind, 0)
+    cards = effects_named.asked_by(table, effect.cards, effect, kind)
     if not any(holds(cards, one) for one in table.hands[seat]):
         return
     move = yield Ask(seat, frozenset({Move("end"), Move("pass")}), "round")

@@ -172,7 +172,7 @@ def suits_and_ranks(table: Table, what: str, *, of: Kind | None = None, another:
 
 def names(table: Table, seat: int, kind: Kind, naming: Any) -> Play[None]:
     """A player names what a card lets them name."""
-    of = kind if naming.same_colour else None
+    of = table.pile[-1] if naming.same_colour else None  # also of a card that does what the card below it did
     moves = suits_and_ranks(table, naming.what, of=of, another=naming.another)
     yield from naming_of(table, seat, moves, optional=naming.optional)
 
