@@ -206,6 +206,8 @@ def _declarations(variant: LinkedVariant) -> Iterator[tuple[str, str, Span]]:
                     yield "source", node.name.text, node.name.span
                 case Title() if member is variant.own:
                     yield "title", node.language.text, node.language.span
+                case Example() if member is variant.own:
+                    yield "example", node.title.text, node.title.span
                 case _:
                     pass
     for country in variant.countries():

@@ -116,7 +116,7 @@ class UndeclaredSource(Diagnostic):
 
 class DeclaredTwice(Diagnostic):
     page: ClassVar[str] = """
-    Two sources, options, titles or countries have the same name.
+    Two sources, options, titles, countries or examples have the same name.
 
     Wrong:
 
