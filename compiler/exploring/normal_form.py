@@ -81,7 +81,7 @@ class NormalForm:
     def of(self, state: State) -> bytes:
         """Bring a state to its form, and return it as bytes."""
         program = self._program
-        self._renamings.apply(state)
+        self._renamings.apply(state, ordered=self._discards_are_seen)
         if not has_order(program, state):
             put_cards(state.stock, sorted(cards_in(state.stock, state.stock_size)))
         if not self._discards_are_seen and state.discard_size > 1:
@@ -124,6 +124,8 @@ class NormalForm:
                     yield from ("laid", "laid_before")
         if phase not in (INTERRUPT, OUT_OF_TURN) and not features & (ASKING_RULES | HAS_DOUBTS):
             yield from ("asked_first", "asked_left")
+        if phase == MORE and not features & HAS_OUT_OF_TURN:
+            yield from ("resume", "resume_phase", "coming")
         if phase > MORE and resume in _BEFORE_THE_NEXT_IS_KNOWN and not features & HAS_CARD_LIMIT:
             yield "coming"
         if phase != NAME:

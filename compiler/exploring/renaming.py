@@ -41,12 +41,12 @@ class Renamings:
         named = () if program.conditions else _renamings(program, self._cards, ranks, suits)
         self._all = tuple(named)
 
-    def apply(self, state: State) -> None:
-        """Of all renamings do the one after which the table has the least picture."""
+    def apply(self, state: State, *, ordered: bool) -> None:
+        """Of all renamings do the one with the least picture of the table, with the order of piles or without."""
         if len(self._all) < 2:  # nothing but what is there
             return
         where = self._places(state)
-        best = min(self._all, key=lambda one: self._picture(state, where, one))
+        best = min(self._all, key=lambda one: self._picture(state, where, one, ordered))
         if best is not self._all[0]:
             _rename(state, best, self._players)
 
@@ -66,13 +66,15 @@ class Renamings:
             where[state.top] = _ON_TOP
         return where
 
-    def _picture(self, state: State, where: dict[int, int], one: Renaming) -> tuple[int, ...]:
+    def _picture(self, state: State, where: dict[int, int], one: Renaming, ordered: bool) -> tuple[int, ...]:
+        piles = ((state.discards, state.discard_size), (state.stock, state.stock_size)) if ordered else ()
         return (
             *[where[kind] for kind in one.back],
             one.suits.get(state.named_suit, state.named_suit),
             one.kinds.get(state.effective, state.effective),
             one.kinds.get(state.owed_source, state.owed_source),
             one.ranks.get(state.named_rank, state.named_rank),
+            *[one.kinds[kind] for pile, size in piles for kind in cards_in(pile, size)],
         )
 
 
