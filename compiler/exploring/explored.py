@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from crazy8.runtime.records.program import Program
@@ -20,7 +20,7 @@ from .witness import Writer, comes_true
 
 STEPS = 80_000
 """Steps of the engine for each table: some six seconds in plain Python."""
-TRIED_WITHOUT = 6
+TRIED_WITHOUT = 3
 """How many explorations it may take to find the line that brings something about."""
 _POINTS = ("points", "bonus_points", "bonus_times", "target", "score_points", "place_points", "score_mode")
 
@@ -49,12 +49,20 @@ class DeepVerdict(NamedTuple):
     covered: tuple[Covered, ...]
 
 
-def explored(resolver: Resolver, steps: int = STEPS) -> DeepVerdict:
-    """Explore the plain rules with two players and with three, or with as few as may play; they must be sound."""
+def explored(
+    resolver: Resolver, steps: int = STEPS, progress: Callable[[int, int], object] = lambda done, of: None
+) -> DeepVerdict:
+    """Explore the plain rules with two players and with three, or with as few as may play; they must be sound.
+
+    `progress` is told how many of how many numbers of players are done.
+    """
     seats = resolver.player_range()
     counts = [count for count in (2, 3) if seats.fewest <= count <= seats.most] or [seats.fewest]
     exploring = _Exploring(resolver, steps)
-    reports = [report for players in counts for report in exploring.reports(players)]
+    reports: list[Diagnostic] = []
+    for done, players in enumerate(counts):
+        progress(done, len(counts))
+        reports += exploring.reports(players)
     first = {type(report): report for report in reversed(reports)}
     return DeepVerdict(tuple(first[kind] for kind in dict.fromkeys(map(type, reports))), tuple(exploring.covered))
 

@@ -112,3 +112,43 @@ class OneCanStall(FoundOnSmallPack):
         "with {players:player} one alone can keep the hand from ending for ever, from {deals} of {possible:deal}"
     )
     hint: ClassVar[str | None] = "let more cards fit, or say when a hand is blocked"
+
+
+class HandsWithoutEnd(Diagnostic):
+    page: ClassVar[str] = """
+    Bots that play sensibly did not come to the end of a hand within a limit that no real hand comes near.
+
+    A hundred hands are played at each table. This is no proof that a hand need not end; but people would have given up
+    long before. A few such hands among many are a note, more of them a warning.
+
+    Wrong:
+
+        c8 2
+        variant example "Example" extends bicycle [house]
+        players 2
+        stock empty: reshuffle
+        finish only on K
+        forbid K while holding no 8
+
+    Right:
+
+        c8 2
+        variant example "Example" extends bicycle [house]
+        players 2
+        stock empty: reshuffle
+    """
+    code: ClassVar[str] = "C8-HANDS-WITHOUT-END"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    only_deep: ClassVar[bool] = True
+    template: ClassVar[str] = "{stopped} of {hands:hand} of bots {at} had no end after {limit:action}"
+    hint: ClassVar[str | None] = "let more cards fit or be the last one, or say when a hand is blocked"
+
+    at: str
+    stopped: int
+    hands: int
+    limit: int
+
+    @property
+    def severity(self) -> Severity:
+        """Return how grave it is: a few hands among many are merely worth knowing."""
+        return Severity.WARNING if self.stopped * 20 >= self.hands else Severity.NOTE

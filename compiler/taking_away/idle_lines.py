@@ -17,7 +17,7 @@ from .idle_options import idle_option
 from .other_line import why_idle
 from .whole_variant import WholeVariant
 
-Progress = Callable[[int, int], None]
+Progress = Callable[[int, int], object]
 """Is told how many lines and options were looked at, and how many there are."""
 
 

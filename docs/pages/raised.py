@@ -8,8 +8,9 @@ from json import dumps, loads
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import completed, is_json, is_markdown
+from crazy8.compiler.exploring.by_bots import played_by_bots
 from crazy8.compiler.exploring.explored import explored
-from crazy8.compiler.exploring.reports import FoundOnSmallPack
+from crazy8.compiler.exploring.reports import FoundOnSmallPack, HandsWithoutEnd
 from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.rulings.from_examples import play_examples
@@ -29,16 +30,8 @@ BAD_BYTE = b"\xe9"
 """What `\N{REPLACEMENT CHARACTER}` in an example stands for: a letter in an old encoding."""
 
 
-def is_explored(kind: type[Diagnostic]) -> bool:
-    """Whether a report is found only by exploring small packs."""
-    return kind.__module__ == FoundOnSmallPack.__module__
-
-
-def reports(example: str, *, deep: bool = False, explores: bool = False) -> list[Diagnostic]:
-    """All reports on an example, read as a file would be; `deep` looks for what only a deep check does.
-
-    That is either lines that do nothing, or what is found when the game `explores` a small pack.
-    """
+def reports(example: str, deep: type[Diagnostic] | None = None) -> list[Diagnostic]:
+    """All reports on an example, read as a file would be; with those of a deep check that lead to `deep`."""
     if is_json(example):
         return list(
             rules_from_json(dumps(loads(load("pagat").rules().to_json()) | loads(example)), "rules.json").reports
@@ -50,11 +43,19 @@ def reports(example: str, *, deep: bool = False, explores: bool = False) -> list
     if diagnostics:
         return list(diagnostics)
     checked = check_text(source.name, source.text, LIBRARY)
-    further: tuple[Diagnostic, ...] = ()
-    if deep and checked.resolver is not None:
-        idle = () if explores else idle_lines(checked.resolver, checked.diagnostics)
-        further = explored(checked.resolver).reports if explores else tuple(idle)
-    return [*checked.diagnostics, *further, *rulings(checked)]
+    found = _found_deep(deep, checked) if deep is not None and deep.only_deep else ()
+    return [*checked.diagnostics, *found, *rulings(checked)]
+
+
+def _found_deep(kind: type[Diagnostic], checked: Checked) -> tuple[Diagnostic, ...]:
+    """What the part of a deep check finds that a report comes from."""
+    if checked.resolver is None:
+        return ()
+    if issubclass(kind, FoundOnSmallPack):
+        return explored(checked.resolver).reports
+    if kind is HandsWithoutEnd:
+        return played_by_bots(checked.resolver).reports
+    return idle_lines(checked.resolver, checked.diagnostics)
 
 
 def rulings(checked: Checked) -> Iterator[Diagnostic]:

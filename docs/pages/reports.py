@@ -9,7 +9,7 @@ from crazy8.compiler.diagnostics.page import is_json, is_markdown, page_of
 from crazy8.compiler.diagnostics.registry import all_kinds, topic_of
 from crazy8.compiler.diagnostics.render.text import report_text
 from pages import MADE
-from pages.raised import is_explored, reports
+from pages.raised import reports
 
 READING = "Statements, layers and the words for cards"
 WHOLE = "The rules as a whole"
@@ -77,7 +77,7 @@ def _report(kind: type[Diagnostic]) -> Iterator[str]:
 
 def said(kind: type[Diagnostic]) -> str:
     """What the program says about the bad example: the first report with this code, as it is printed."""
-    found = reports(page_of(kind).wrong, deep=kind.only_deep, explores=is_explored(kind))
+    found = reports(page_of(kind).wrong, kind)
     return next(report_text(one) for one in found if one.code == kind.code)
 
 

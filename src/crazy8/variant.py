@@ -95,12 +95,26 @@ class Variant:
 
     # ---- what the rules say
 
-    def check(self, *, options: Iterable[str] = (), players: int | None = None) -> Verdict:
+    def check(
+        self,
+        *,
+        options: Iterable[str] = (),
+        players: int | None = None,
+        deep: bool = False,
+        on_progress: Callable[[str, int, int], object] = lambda what, done, of: None,
+    ) -> Verdict:
         """Return the verdict with these options, for every number of players or for one. Never raises for faulty rules.
 
-        Parts of a Markdown rulebook that are made from the rules are compared with them.
+        Parts of a Markdown rulebook that are made from the rules are compared with them. With `deep` the rules are
+        played as well, which takes up to a minute: small games are explored whole, bots play hands, worked examples are
+        played, and each line is taken away to see whether anything changes. `on_progress` is told what is being done,
+        and how many of how many steps of it are.
         """
         verdict = self.read.verdict(options, players)
+        if deep:
+            from crazy8.deep_verdict import deep_verdict
+
+            verdict = deep_verdict(self.read, verdict, on_progress)
         further = self._part_reports
         return verdict.with_reports(in_reading_order((*verdict.reports, *further))) if further else verdict
 

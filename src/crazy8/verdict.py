@@ -59,6 +59,10 @@ class Verdict:
     """The questions that have no answer at some of the tables."""
     told: int = 0
     """The number of rules that are told and not played, at some of the tables."""
+    examples: int = 0
+    """The number of worked examples of the file that were not played."""
+    covered: tuple[str, ...] = ()
+    """How much a deep check looked at, in words."""
 
     def __repr__(self) -> str:
         """Return the verdict in a line."""
@@ -109,7 +113,10 @@ def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -
         standings = Standings(answered, assumed, left_open, only_with_options=len(reported - known))
     unsure = [tuple(one for one in QUESTIONS if worst.get(one.key) == name) for name in FROM_GOOD_TO_BAD[1:]]
     name, reports = checked.source.name, checked.diagnostics
-    return Verdict(name, reports, checked.playable, standings, checked.allowed, unsure[0], unsure[1], len(told))
+    examples = 0 if checked.resolver is None else len([*checked.resolver.variant.examples()])
+    return Verdict(
+        name, reports, checked.playable, standings, checked.allowed, unsure[0], unsure[1], len(told), examples
+    )
 
 
 def _told(table: OneTable) -> tuple[ToldRule, ...]:

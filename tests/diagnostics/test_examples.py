@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pages.raised import is_explored, reports
+from pages.raised import reports
 
 from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
@@ -23,14 +23,14 @@ COMPANIONS = {
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
 def test_the_wrong_example_raises_this_code_and_nothing_else(kind: type[Diagnostic]) -> None:
-    raised = reports(page_of(kind).wrong, deep=kind.only_deep, explores=is_explored(kind))
+    raised = reports(page_of(kind).wrong, kind)
     assert kind.code in {one.code for one in raised}
     assert {one.code for one in raised if is_finding(one)} <= {kind.code, COMPANIONS.get(kind.code)}
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
 def test_the_right_example_does_not_raise_it_and_is_clean(kind: type[Diagnostic]) -> None:
-    raised = reports(page_of(kind).right, deep=kind.only_deep, explores=is_explored(kind))
+    raised = reports(page_of(kind).right, kind)
     assert kind.code not in {one.code for one in raised}
     assert [one for one in raised if is_finding(one)] == []
 
@@ -38,7 +38,7 @@ def test_the_right_example_does_not_raise_it_and_is_clean(kind: type[Diagnostic]
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
 def test_what_a_repair_writes_can_be_read(kind: type[Diagnostic]) -> None:
     """It may leave other findings, but none that the text did not have, and not the one that it mends."""
-    raised = reports(page_of(kind).wrong, deep=kind.only_deep)
+    raised = reports(page_of(kind).wrong, kind)
     for one in raised:
         source = one.span.source
         if one.repair is None or one.repair.span.source is not source or is_markdown(page_of(kind).wrong):

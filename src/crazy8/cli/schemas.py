@@ -49,7 +49,17 @@ def check_schema() -> Schema:
     )
     in_words = described("The counts in words; empty if no rules could be made.", TEXT)
     told = described("How many rules are told and not played.", {"type": "integer", "minimum": 0})
-    verdict = record(file=TEXT, clean=YES_OR_NO, playable=YES_OR_NO, questions=counts, summary=in_words, told=told)
+    not_played = described("How many worked examples of the file were not played.", {"type": "integer", "minimum": 0})
+    verdict = record(
+        file=TEXT,
+        clean=YES_OR_NO,
+        playable=YES_OR_NO,
+        questions=counts,
+        summary=in_words,
+        told=told,
+        examples_not_played=not_played,
+        covered=described("With `--deep`: how much was looked at, in words.", listed(TEXT)),
+    )
     repair = record(line=WHOLE, before=or_nothing(TEXT), after=TEXT, reason=or_nothing(TEXT))
     verdict["properties"]["repairs"] = described("With `--fix`: what was changed in the file.", listed(repair))
     whole["properties"]["verdicts"] = listed(verdict)

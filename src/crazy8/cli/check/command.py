@@ -25,6 +25,7 @@ def register(parser: Parser) -> None:
     parser.add_argument(
         "--verbose", action="store_true", help="tell all that is assumed, whose rule it is, what others do"
     )
+    parser.add_argument("--deep", action="store_true", help="play the rules as well, in up to a minute for each file")
     parser.add_argument("--fix", action="store_true", help="mend mistyped words; with --strict, write assumptions down")
     parser.add_argument("--diff", action="store_true", help="show what --fix would change, and change nothing")
     parser.add_argument("--write", action="store_true", help="make the generated parts of Markdown rulebooks anew")
@@ -35,6 +36,7 @@ def register(parser: Parser) -> None:
         ("c8 check pagat bicycle --strict", "status 1 if anything is assumed"),
         ("c8 check rules/*.c8 --summary", "a line for each: answered, assumed, open"),
         ("c8 check rules/*.c8 --format github", "remarks beside the lines of a pull request"),
+        ("c8 check home.c8 --deep", "can each hand end? which line does nothing? do the examples come true?"),
         ("c8 check home.c8 --fix", "mend mistyped words in the file"),
         ("c8 check home.c8 --fix --strict --diff", "what it would look like with every assumption as a line"),
         ("c8 check club.md", "the ```c8 blocks of a Markdown file, and what is made from them"),
@@ -49,7 +51,7 @@ def run(arguments: Namespace) -> int:
     if arguments.fix or arguments.diff:
         return _fix(arguments)
     variants = _variants(arguments)
-    verdicts = [variant.check(options=arguments.options, players=arguments.players) for variant in variants]
+    verdicts = [_checked(variant, arguments) for variant in variants]
     if arguments.strict:
         verdicts = [strict(verdict) for verdict in verdicts]
     if arguments.format == "text":
@@ -57,6 +59,20 @@ def run(arguments: Namespace) -> int:
     else:
         arguments.output.write(_for_programs(verdicts, arguments.format))
     return 0 if all(verdict.clean for verdict in verdicts) else 1
+
+
+def _checked(variant: Variant, arguments: Namespace) -> Verdict:
+    if not arguments.deep:
+        return variant.check(options=arguments.options, players=arguments.players)
+    from crazy8.cli.progress import Progress
+
+    with Progress(arguments.messages, "steps", None) as progress:
+
+        def show(what: str, done: int, of: int) -> None:
+            progress.say(f"; {what}")
+            progress.show(done, of)
+
+        return variant.check(options=arguments.options, players=arguments.players, deep=True, on_progress=show)
 
 
 def _variants(arguments: Namespace) -> list[Variant]:
@@ -139,4 +155,6 @@ def _facts(verdict: Verdict) -> dict[str, object]:
         "questions": {**asdict(standings), "arising": standings.arising},
         "summary": questions_words(standings),
         "told": verdict.told,
+        "examples_not_played": verdict.examples,
+        "covered": list(verdict.covered),
     }

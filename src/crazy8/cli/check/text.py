@@ -46,6 +46,7 @@ def verdict_words(verdict: Verdict, palette: Palette) -> str:
             f"options raise {more} more" if questions and more else "",
             told_words(verdict.told),
             _allowed_words(len(verdict.allowed)) if verdict.allowed else "",
+            _examples_words(verdict.examples) if verdict.examples and verdict.playable else "",
         )
         if part
     )
@@ -78,6 +79,8 @@ def _one(variant: ReadVariant, verdict: Verdict, palette: Palette, *, in_full: b
 
         yield from (report_text(one, palette=palette) for one in verdict.findings)
         yield from filter(None, ["\n".join(in_short(variant, verdict, palette))])
+    if verdict.covered:
+        yield "\n".join(f"{paint('looked at', palette.note)}: {one}" for one in verdict.covered)
     yield verdict_line(verdict, palette)
 
 
@@ -109,6 +112,10 @@ def _totals(verdicts: Sequence[Verdict]) -> str:
     told = [f"{count} {words}" for words, count in counts.items() if count]
     allowed = sum(len(verdict.allowed) for verdict in verdicts)
     return f"{len(verdicts)} files: {', '.join([*told, *([_allowed_words(allowed)] if allowed else [])])}"
+
+
+def _examples_words(number: int) -> str:
+    return f"{number} worked example{'' if number == 1 else 's'} not played (`c8 test`)"
 
 
 def _allowed_words(number: int) -> str:

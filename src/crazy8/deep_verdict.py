@@ -1,0 +1,42 @@
+"""Judge a rulebook by playing it: what its rules lead to, which lines do nothing, whether its examples come true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from crazy8.compiler.check.allowing import not_allowed
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, in_reading_order
+from crazy8.compiler.exploring.by_bots import played_by_bots
+from crazy8.compiler.exploring.explored import explored
+from crazy8.compiler.rulings.from_examples import play_examples
+from crazy8.compiler.taking_away.idle_lines import idle_lines
+from crazy8.read_variant import ReadVariant
+from crazy8.verdict import Verdict
+
+
+def deep_verdict(variant: ReadVariant, verdict: Verdict, progress: Callable[[str, int, int], object]) -> Verdict:
+    """Return a verdict with what playing shows, and with words on how much was looked at.
+
+    `progress` is told what is being done, and how many of how many steps of it are.
+
+    Rules with an error are not played; nothing is added to their verdict.
+    """
+    if not verdict.playable:
+        return verdict
+    resolver = variant.resolver
+    outcomes = tuple(play_examples(resolver))
+    found: list[Diagnostic] = [report for outcome in outcomes for report in outcome.diagnostics]
+    small = explored(resolver, progress=lambda done, of: progress("exploring", done, of))
+    bots = played_by_bots(resolver, progress=lambda done, of: progress("playing", done, of))
+    known = (*verdict.reports, *(one.report for one in verdict.allowed))
+    found += (*small.reports, *bots.reports)
+    found += idle_lines(resolver, known, lambda done, of: progress("taking lines away", done, of))
+    covered = (
+        *(str(one) for one in small.covered),
+        str(bots),
+        *([f"{len(outcomes)} worked examples played"] if outcomes else []),
+    )
+    own = resolver.variant.own.document.source
+    reports = in_reading_order((*verdict.reports, *not_allowed(own, found)))
+    return replace(verdict, reports=tuple(reports), examples=0, covered=covered)
