@@ -22,14 +22,20 @@ from crazy8.runtime.records.program import Program
 
 Classes: TypeAlias = tuple[tuple[int, ...], ...]
 
-_SETS_OF_KIND = ("fits", "natural", "ban", "served_fits", "answers", "only_answer")
-SETS_OF_SUIT = ("fits_named", "natural_named", "as_named_suit")
-_SETS_OF_RANK = ("fits_rank", "natural_rank", "as_named_rank", "rank_cards")
-_SETS = (
-    *("every_kind", "wild", "names", "as_below", "held_bans", "first_bans", "first_cards", "cutter_cards", "not_last"),
-    *("natural_last", "holds_back", "skip_waits", "challengeable", "copying", "cutter_acts", "conditional"),
-    *("strict_covers", "several_of", "refused"),
-)
+_BY_CONDITION = ("condition", "clause")
+"""What the names of fields begin with whose places are conditions, not cards; they are compared with the conditions."""
+
+
+def _fields_of(shape: object) -> tuple[str, ...]:
+    """Return the fields of a program of a shape, those of cards under conditions aside."""
+    declared = (
+        name for kind in Program.__mro__ for name, of in vars(kind).get("__annotations__", {}).items() if of == shape
+    )
+    return tuple(name for name in declared if not name.startswith(_BY_CONDITION))
+
+
+_SETS = _fields_of("Cards")
+_SETS_OF_KIND, SETS_OF_SUIT, _SETS_OF_RANK = map(_fields_of, ("CardsOfKind", "CardsOfSuit", "CardsOfRank"))
 _NUMBERS_OF_KIND = (
     *("held_ban", "guilty_cards", "guilty_debt", "challenger_cards", "challenger_debt", "cover_relation", "adding"),
     *("last_rule", "last_amount", "cover_rule", "cover_amount", "starter", "starter_detail", "starter_leads"),

@@ -12,6 +12,7 @@ from crazy8.compiler.topics.registry import QUESTIONS
 OF_CARDS = r"(play|play cutter|starter|wild|value|bonus|answer \S.* with|after|challenge|finish on|finish after) \S.*"
 MOMENTS = r"stock (empty|exhausted|short)|blocked|score|tie|finish|finish with several|reshuffle|reverse with two"
 MOMENTS += r"|total \d+|at \d+ cards?|call (false|wrongly caught|forgotten)|several|jump|wild countdown|countdown over"
+MOMENTS += r"|drawn card|may say \"\" while .*"
 NAMES = r"rule( \S+( in \S+)?)?|group \S+"
 OF_A_PACK = r"\d+ (of each|without suit)\b.*|colour \S+"
 """The lines of an own pack: so many cards are the when."""

@@ -26,19 +26,15 @@ from .model import (
     DrawsUntil,
     Effect,
     EndsHand,
-    Gives,
     MustPlay,
     Names,
     OpensRound,
-    PassesCards,
     PlaysAgain,
     Reverses,
     RotatesHands,
     ShowsHand,
     Skips,
-    SwapsCards,
     SwapsHands,
-    TakesCards,
     UnderCondition,
     Waits,
 )
@@ -211,11 +207,8 @@ def draws_at_once(effect: Effect) -> bool:
 
 @fact("Some cards bring cards into hands as soon as they act.")
 def enlarges_hands(rules: Rules) -> bool:
-    moves = with_effect(rules, lambda effect: draws_at_once(effect) or isinstance(effect, MOVES_CARDS))
+    moves = with_effect(rules, lambda effect: draws_at_once(effect) or effect.moves_cards)
     return moves != 0 or draws_for_a_cover(rules)
-
-
-MOVES_CARDS = (SwapsHands, RotatesHands, Gives, TakesCards, SwapsCards, PassesCards)
 
 
 def draws_for_a_cover(rules: Rules) -> bool:

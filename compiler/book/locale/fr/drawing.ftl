@@ -43,4 +43,4 @@ pass-after-any-draw = Vous pouvez terminer votre tour après chaque carte pioch�
 pass-after-any-draw-if-unable = Vous pouvez terminer votre tour après chaque carte piochée si vous ne pouvez rien poser.
 pass-when-dry = Quand il n’y a plus rien à piocher, chacun peut passer, même avec une carte jouable.
 pass-at-will = Vous pouvez aussi passer sans piocher.
-draw-from-discards = Au lieu de piocher, vous pouvez prendre la carte du dessus de la défausse, s’il y en a une autre dessous et si la dernière carte posée n’était pas la vôtre ; votre tour est alors terminé. La carte du dessous n’a pas d’effet une seconde fois, et ce qui avait été demandé ne compte plus.
+draw-from-discards = Au lieu de piocher, vous pouvez prendre la carte du dessus de la défausse, s’il y en a une autre dessous et si la dernière carte posée n’était pas la vôtre ; votre tour est alors terminé. La carte du dessous n’a pas d’effet une seconde fois, et ce qui avait été demandé ne compte plus.

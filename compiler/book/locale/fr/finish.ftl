@@ -59,6 +59,6 @@ last-card-draws-while = { $condition }, vous n’avez pas terminé si vous posez
  }
 last-card-stays-in-while = { $condition }, vous n’avez pas terminé si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte : vous restez en jeu sans cartes.
 knock = { $points ->
-    [one] Si les cartes de votre main valent { $points } point au plus, vous pouvez, à votre tour, dire « { $word } » au lieu de poser une carte ou de piocher : la manche se termine aussitôt et on compte les cartes, les vôtres comme toutes les autres.
-   *[other] Si les cartes de votre main valent { $points } points au plus, vous pouvez, à votre tour, dire « { $word } » au lieu de poser une carte ou de piocher : la manche se termine aussitôt et on compte les cartes, les vôtres comme toutes les autres.
+    [one] Si les cartes de votre main valent { $points } point au plus, vous pouvez, à votre tour, dire « { $word } » au lieu de poser une carte ou de piocher : la manche se termine aussitôt et on compte les cartes, les vôtres comme toutes les autres.
+   *[other] Si les cartes de votre main valent { $points } points au plus, vous pouvez, à votre tour, dire « { $word } » au lieu de poser une carte ou de piocher : la manche se termine aussitôt et on compte les cartes, les vôtres comme toutes les autres.
  }
