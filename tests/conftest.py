@@ -22,7 +22,7 @@ KEPT = cache_folder()
 settings.register_profile(
     "few", max_examples=25, derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("many", settings.get_profile("few"), max_examples=300)
+settings.register_profile("many", settings.get_profile("few"), max_examples=150)
 settings.load_profile("few")  # the same examples in every run and on every machine, whatever its speed
 
 

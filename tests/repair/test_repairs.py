@@ -85,7 +85,7 @@ def test_what_was_mistyped_is_mended_and_nothing_else_is_touched(words: set[str]
     last=st.booleans(),
     strict=st.booleans(),
 )
-@settings(max_examples=settings.default.max_examples // 12)
+@settings(max_examples=settings.default.max_examples // 8)
 def test_any_text_has_no_more_findings_the_same_comments_and_no_second_repair(
     lines: list[str], end: str, last: bool, strict: bool
 ) -> None:
