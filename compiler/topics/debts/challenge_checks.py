@@ -17,7 +17,7 @@ from ..wild.model import WILD_CHALLENGE
 from .facts import cards_owed, draw_debt_cards, restricted_cards
 from .model import DEBT_ANSWER, Challenge
 from .replies import replies_ever
-from .reports import DoubtTooCheap, NoDebtToDraw, NothingToChallenge
+from .reports.challenges import DoubtTooCheap, NoDebtToDraw, NothingToChallenge
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

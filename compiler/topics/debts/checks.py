@@ -31,7 +31,7 @@ from ..wild.model import WILD_PLAYABLE_ON
 from .facts import RAISING, cards_that_move_debts, cards_with_other_work
 from .model import DEBT_ANSWER, DRAW_N_CAP, mode_of
 from .replies import replies_ever, replies_to
-from .reports import (
+from .reports.debts import (
     AnswerActsByName,
     AnswerAddsAtTimes,
     AnswerAddsNothing,

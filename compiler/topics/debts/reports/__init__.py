@@ -1,0 +1,1 @@
+"""The reports on debts, and on challenges."""
