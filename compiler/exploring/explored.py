@@ -8,6 +8,7 @@ from typing import NamedTuple
 from crazy8.runtime.records.program import Program
 
 from ..check.of_bases import statements_of
+from ..check.table import TableChoice
 from ..diagnostics.diagnostic import Diagnostic
 from ..layers.exchange import exchanged
 from ..layers.resolver import Resolver
@@ -47,52 +48,70 @@ class DeepVerdict(NamedTuple):
 
     reports: tuple[Diagnostic, ...]
     covered: tuple[Covered, ...]
+    left_out: tuple[int, ...]
+    """The numbers of players whose tables cannot be explored."""
 
 
 def explored(
-    resolver: Resolver, steps: int = STEPS, progress: Callable[[int, int], object] = lambda done, of: None
+    resolver: Resolver,
+    options: tuple[str, ...] = (),
+    players: int | None = None,
+    steps: int = STEPS,
+    progress: Callable[[int, int], object] = lambda done, of: None,
 ) -> DeepVerdict:
-    """Explore the plain rules with two players and with three, or with as few as may play; they must be sound.
+    """Explore the rules with some options; they must be sound.
 
+    Unless a number of players is given, they are explored with two and with three, or with as few as may play.
     `progress` is told how many of how many numbers of players are done.
     """
-    seats = resolver.player_range()
-    counts = [count for count in (2, 3) if seats.fewest <= count <= seats.most] or [seats.fewest]
-    exploring = _Exploring(resolver, steps)
+    seats = resolver.player_range(options)
+    usual = [count for count in (2, 3) if seats.fewest <= count <= seats.most] or [seats.fewest]
+    counts = usual if players is None else [players]
+    exploring = _Exploring(resolver, options, steps)
     reports: list[Diagnostic] = []
     for done, players in enumerate(counts):
         progress(done, len(counts))
         reports += exploring.reports(players)
     first = {type(report): report for report in reversed(reports)}
-    return DeepVerdict(tuple(first[kind] for kind in dict.fromkeys(map(type, reports))), tuple(exploring.covered))
+    return DeepVerdict(
+        tuple(first[kind] for kind in dict.fromkeys(map(type, reports))),
+        tuple(exploring.covered),
+        tuple(exploring.left_out),
+    )
 
 
 class _Exploring:
     """Explores tables of one variant, and remembers which programs it has seen."""
 
-    def __init__(self, resolver: Resolver, steps: int) -> None:
+    def __init__(self, resolver: Resolver, options: tuple[str, ...], steps: int) -> None:
         self.resolver = resolver
         self.covered: list[Covered] = []
+        self.left_out: list[int] = []
+        self._options = options
         self._steps = steps
         self._left = TRIED_WITHOUT
         self._known: dict[str, tuple[Finding, ...]] = {}
 
     def reports(self, players: int) -> Iterator[Diagnostic]:
         """Yield what goes wrong with a number of players."""
-        program = _program(self.resolver, players)
+        table = TableChoice(players, self._options)
+        program = _program(self.resolver, table)
         if program is None:
+            self.left_out.append(players)
             return
         places = len(self.covered)
         found = self._findings(program, note=True)
         seen = self.covered[places:]
+        if not seen:
+            self.left_out.append(players)
         for one in found:
-            shown = _shown(self.resolver, players, one)
+            shown = _shown(self.resolver, table, one)
             if shown is None:
                 continue
             at = next(cover for cover in seen if cover == _covered(one.explored))
-            notes = (f"proved on {at}: {_cards(self.resolver, players, one)}", f"a play that shows it:\n{shown}")
+            notes = (f"proved on {at}: {_cards(self.resolver, table, one)}", f"a play that shows it:\n{shown}")
             yield one.kind(
-                span=self._place(one, players, fingerprint_of(program)),
+                span=self._place(one, table, fingerprint_of(program)),
                 players=players,
                 deals=one.deals,
                 possible=one.possible,
@@ -112,10 +131,10 @@ class _Exploring:
             self._known[name] = tuple(found.values())
         return self._known[name]
 
-    def _place(self, found: Finding, players: int, name: str) -> Span:
+    def _place(self, found: Finding, table: TableChoice, name: str) -> Span:
         """Return the line of the file without which it is not found, or else the one that names the variant."""
         for statement in statements_of(self.resolver):
-            program = _program(exchanged(self.resolver, statement, None), players)
+            program = _program(exchanged(self.resolver, statement, None), table)
             if program is None or fingerprint_of(program) == name:
                 continue
             if fingerprint_of(program) not in self._known:
@@ -140,14 +159,14 @@ def fingerprint_of(program: Program) -> str:
     return fingerprint(blank)
 
 
-def _rules(resolver: Resolver, players: int) -> Rules | None:
-    seats = resolver.player_range()
-    return resolver.resolve(players).rules if seats.fewest <= players <= seats.most else None
+def _rules(resolver: Resolver, table: TableChoice) -> Rules | None:
+    seats = resolver.player_range(table.options)
+    return resolver.resolve(*table).rules if seats.fewest <= table.players <= seats.most else None
 
 
-def _program(resolver: Resolver, players: int) -> Program | None:
+def _program(resolver: Resolver, table: TableChoice) -> Program | None:
     """Return the program of a table, if there is one."""
-    rules = _rules(resolver, players)
+    rules = _rules(resolver, table)
     return None if rules is None or limits(rules) else program_from(rules)
 
 
@@ -163,18 +182,19 @@ def _covered(one: Explored) -> Covered:
     )
 
 
-def _cards(resolver: Resolver, players: int, found: Finding) -> str:
-    rules = _rules(resolver, players)
+def _cards(resolver: Resolver, table: TableChoice, found: Finding) -> str:
+    rules = _rules(resolver, table)
     assert rules is not None
     return " ".join(rules.deck.name_of(kind) for kind in found.explored.table.cards)
 
 
-def _shown(resolver: Resolver, players: int, found: Finding) -> str | None:
+def _shown(resolver: Resolver, table: TableChoice, found: Finding) -> str | None:
     """Return a play that shows what was found, as a worked example that comes true with the whole rules."""
-    rules = _rules(resolver, players)
+    rules = _rules(resolver, table)
     assert rules is not None
-    states, table = found.explored.states, found.explored.table
-    writer = Writer(table, states.engine, rules.deck, -1 if rules.seating.direction == "anticlockwise" else 1)
+    states, small = found.explored.states, found.explored.table
+    direction = -1 if rules.seating.direction == "anticlockwise" else 1
+    writer = Writer(small, states.engine, rules.deck, table.options, direction)
     for way in found.ways:
         play = played(states, way)
         text = None if play is None else writer.example(play, found.kind.title)

@@ -36,9 +36,10 @@ def _fields_of(shape: object) -> tuple[str, ...]:
 
 _SETS = _fields_of("Cards")
 _SETS_OF_KIND, SETS_OF_SUIT, _SETS_OF_RANK = map(_fields_of, ("CardsOfKind", "CardsOfSuit", "CardsOfRank"))
-_NUMBERS_OF_KIND = (
-    *("held_ban", "guilty_cards", "guilty_debt", "challenger_cards", "challenger_debt", "cover_relation", "adding"),
-    *("last_rule", "last_amount", "cover_rule", "cover_amount", "starter", "starter_detail", "starter_leads"),
+_KNOWN_APART = ("suit", "rank", "face", "bonus_times")
+"""What of a card is exchanged with it, or makes no difference but for its points."""
+_NUMBERS_OF_KIND = tuple(
+    name for shape in ("CodeOfKind", "AmountOfKind") for name in _fields_of(shape) if name not in _KNOWN_APART
 )
 _PARTS_OF_EFFECT = ("operation", "amount", "detail", "aim", "relation_of", "otherwise")
 

@@ -67,6 +67,7 @@ class Writer:
     table: SmallTable
     engine: EngineOnTape
     deck: Deck
+    options: tuple[str, ...]
     direction: int
 
     def example(self, play: Play, title: str) -> str | None:
@@ -77,6 +78,7 @@ class Writer:
         start, seats = play.start, range(self.table.program.players)
         in_order = [(start.first + self.direction * place) % len(seats) for place in seats]
         lines = [
+            *([f"with option {' '.join(self.options)}"] if self.options else []),
             f"seats {' '.join(SEATS[place] for place in seats)}",
             *(f"{self._name(play, seat)} holds {self._cards(self._held(start, seat))}" for seat in in_order),
             *(f"{self._name(play, seat)} counts {start.counter[seat]}" for seat in in_order if self._counts),

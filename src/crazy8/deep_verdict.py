@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from crazy8.compiler.check.allowing import not_allowed
@@ -15,25 +15,32 @@ from crazy8.read_variant import ReadVariant
 from crazy8.verdict import Verdict
 
 
-def deep_verdict(variant: ReadVariant, verdict: Verdict, progress: Callable[[str, int, int], object]) -> Verdict:
+def deep_verdict(
+    variant: ReadVariant,
+    verdict: Verdict,
+    options: Iterable[str],
+    players: int | None,
+    progress: Callable[[str, int, int], object],
+) -> Verdict:
     """Return a verdict with what playing shows, and with words on how much was looked at.
 
-    `progress` is told what is being done, and how many of how many steps of it are.
-
-    Rules with an error are not played; nothing is added to their verdict.
+    Examples say themselves with which options they are played, and a line is idle only if it is so at every table.
+    Rules with an error are not played; nothing is added to their verdict. `progress` is told what is being done, and
+    how many of how many steps of it are.
     """
     if not verdict.playable:
         return verdict
-    resolver = variant.resolver
+    resolver, chosen = variant.resolver, variant.chosen(options)
     outcomes = tuple(play_examples(resolver))
     found: list[Diagnostic] = [report for outcome in outcomes for report in outcome.diagnostics]
-    small = explored(resolver, progress=lambda done, of: progress("exploring", done, of))
-    bots = played_by_bots(resolver, progress=lambda done, of: progress("playing", done, of))
+    small = explored(resolver, chosen, players, progress=lambda done, of: progress("exploring", done, of))
+    bots = played_by_bots(resolver, chosen, players, lambda done, of: progress("playing", done, of))
     known = (*verdict.reports, *(one.report for one in verdict.allowed))
     found += (*small.reports, *bots.reports)
     found += idle_lines(resolver, known, lambda done, of: progress("taking lines away", done, of))
     covered = (
         *(str(one) for one in small.covered),
+        *(f"no game with few cards and {count} players: these rules cannot be explored" for count in small.left_out),
         str(bots),
         *([f"{len(outcomes)} worked examples played"] if outcomes else []),
     )

@@ -110,11 +110,12 @@ class Variant:
         played, and each line is taken away to see whether anything changes. `on_progress` is told what is being done,
         and how many of how many steps of it are.
         """
+        options = words("options", options)
         verdict = self.read.verdict(options, players)
         if deep:
             from crazy8.deep_verdict import deep_verdict
 
-            verdict = deep_verdict(self.read, verdict, on_progress)
+            verdict = deep_verdict(self.read, verdict, options, players, on_progress)
         further = self._part_reports
         return verdict.with_reports(in_reading_order((*verdict.reports, *further))) if further else verdict
 

@@ -6,6 +6,7 @@ import pytest
 
 import crazy8
 from crazy8.compiler.exploring.by_bots import ENOUGH, HANDS, played_by_bots
+from crazy8.compiler.exploring.explored import explored
 
 HEAD = 'c8 2\nvariant home "Home" extends bicycle [house]\nplayers 2 to 3\n'
 STUCK = HEAD + "stock empty: reshuffle\nafter any: 8\n"
@@ -29,6 +30,23 @@ def test_hands_without_an_end_are_told_and_not_played_on() -> None:
 def test_an_option_that_leads_to_them_is_named() -> None:
     (report,) = played_by_bots(crazy8.load_text(BY_OPTION, "home.c8").read.resolver).reports
     assert "`stuck`" in report.message
+
+
+def test_only_the_table_that_is_asked_for_is_played() -> None:
+    resolver = crazy8.load_text(BY_OPTION, "home.c8").read.resolver
+    played = played_by_bots(resolver, ("stuck",), 3)
+    assert played.tables == 1
+    (report,) = played.reports
+    assert "3 players and `stuck`" in report.message
+
+
+@pytest.mark.slow
+def test_a_play_with_an_option_says_so() -> None:
+    resolver = crazy8.load_text(BY_OPTION, "home.c8").read.resolver
+    assert not explored(resolver, (), 2).reports
+    (report,) = explored(resolver, ("stuck",), 2).reports
+    assert report.code == "C8-ONE-CAN-STALL"
+    assert "with option stuck" in report.notes[-1]
 
 
 @pytest.mark.slow

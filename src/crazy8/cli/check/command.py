@@ -6,6 +6,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser
+from crazy8.cli.misuse import Misuse
 from crazy8.cli.shared_arguments import add_format, add_options, add_players, add_rulebooks
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def run(arguments: Namespace) -> int:
     from crazy8.cli.check.strictness import strict
 
     if arguments.fix or arguments.diff:
+        if arguments.deep:
+            raise Misuse("`--deep` plays a file as it stands: mend it with `--fix` first")
         return _fix(arguments)
     variants = _variants(arguments)
     verdicts = [_checked(variant, arguments) for variant in variants]
