@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from crazy8.cli.new.asked import FirstQuestion
@@ -41,10 +42,8 @@ class Draft(NamedTuple):
 
     def faults(self, line: str) -> tuple[Diagnostic, ...]:
         """Return what would be wrong with the rulebook if it had a further line."""
-        verdict = load_text(_HEAD + "".join(f"{one}\n" for one in (*self.lines, line))).check()
-        return tuple(
-            one for one in verdict.findings if not (isinstance(one, OpenQuestion) and one.question in self.later)
-        )
+        findings = _findings((*self.lines, line))
+        return tuple(one for one in findings if not (isinstance(one, OpenQuestion) and one.question in self.later))
 
     def is_open(self, key: str) -> bool:
         """Return whether a question has no answer yet that could be assumed."""
@@ -69,6 +68,12 @@ class Draft(NamedTuple):
                 return line, ()
             faults = faults or found
         return None, faults
+
+
+@cache
+def _findings(lines: tuple[str, ...]) -> tuple[Diagnostic, ...]:
+    """Return what is wrong with some lines; whoever goes back, or types a line that was offered, asks again."""
+    return load_text(_HEAD + "".join(f"{one}\n" for one in lines)).check().findings
 
 
 def _known(question: Question, asked: FirstQuestion) -> Iterator[str]:
