@@ -24,6 +24,7 @@ from ..effects.facts import (
     skip_cards,
 )
 from ..effects.model import DEBTORS, Adds, Draws
+from ..matching.facts import cards_counting_as_below
 from ..rules import Rules
 from ..stock.facts import stock_refills
 
@@ -89,7 +90,9 @@ def _in_one_turn(rules: Rules) -> tuple[CardSet, ...]:
     if several is None:
         return tuple(1 << kind for kind in kinds)
     among = rules.deck.every_card if several.of is None else several.of
-    after = [1 << kind | (several.cards.on[kind] & among if among >> kind & 1 else 0) for kind in kinds]
+    below = cards_counting_as_below(rules)  # what is laid on one of these follows whatever lies under it
+    follows = [several.cards.ever if below >> kind & 1 else several.cards.on[kind] for kind in kinds]
+    after = [1 << kind | (follows[kind] & among if among >> kind & 1 else 0) for kind in kinds]
     for through in kinds:  # whoever may be laid on what may be laid on a card
         for kind in kinds:
             if after[kind] >> through & 1:
