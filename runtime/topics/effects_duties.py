@@ -19,7 +19,7 @@ from ..records.codes import (
     SHORT_NO_PLAY,
     UNTIL_FAILED,
 )
-from ..records.debts import HAS_CHALLENGES, HAS_DRAWN_ANSWERS
+from ..records.debts import HAS_CHALLENGES
 from ..records.effects import HAS_DUTIES
 from ..records.matching import HAND_RULES
 from ..records.program import Program
@@ -58,9 +58,9 @@ def follows(program: Program, state: State, kind: int) -> bool:
 
 
 def laying_for_duty(program: Program, state: State, seat: int) -> int:
-    """Return the kinds that a seat may lay to do what it owes, or to answer it."""
+    """Return the kinds that a seat may lay to do what it owes, or, as long as it has not drawn, to answer it."""
     cards = cards_of_duty(program, state)
-    if not state.owed_drawing or program.features & HAS_DRAWN_ANSWERS:
+    if not state.owed_drawing:
         cards |= answers_to_duty(program, state)
     return laying_of(program, state, seat, cards)
 

@@ -323,6 +323,20 @@ ONCE = (
         3,
         1,
     ),
+    Parted(
+        "a card drawn for a demanded rank, which another one could answer",
+        "answer black J with red J: cancels\nplay any but 8 9 10 K A J: next draws 2\nplay J: demand plain\n"
+        "drawn card may answer\nanswer 2 with 2",
+        3,
+        9,
+    ),
+    Parted(
+        "a joker that counts as the card below and makes somebody draw, and a card on it that asks for another one",
+        "jokers 2\nwild joker: names nothing\nvalue joker: 20\nplay joker: next draws 2\n"
+        "play A K: cover with same suit, else forbidden\nafter joker: as card below\nseveral same rank at most 4",
+        3,
+        30,
+    ),
 )
 
 

@@ -35,6 +35,7 @@ from .facts import (
     cards_with_other_work,
     debts_are_cancelled_in_part,
     debts_are_moved,
+    has_draw_replies,
 )
 from .model import DEBT_ANSWER, DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
 from .replies import replies_ever
@@ -47,7 +48,7 @@ def tell_debts(teller: Teller) -> Iterator[Told]:
     """Tell what holds for what is owed, whatever made it."""
     rules = teller.rules
     debts = rules.debts
-    if any(replies_ever(rules)):
+    if has_draw_replies(rules):
         may = debts.drawn_may_answer
         yield teller.told("effects.drawn-answer", DrawnCardAnswers(may), by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=not may)
     if answers_go_by_named_suit(rules):
