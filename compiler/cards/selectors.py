@@ -201,14 +201,18 @@ class SelectorReader:
 
     def attribute(self, word: Word, known: tuple[str, ...]) -> str | None:
         """Return the name of what cards have in common: a known word or the deck's word for a suit. Reports others."""
-        if word.text == self.deck.suit_word:
+        if word.text == self.deck.suit_word and "suit" in known:
             return "suit"
         if word.text in known:
             if word.text == "colour" and not any(suit.colour for suit in self.deck.suits):
                 self.diagnostics.append(NoColours(span=word.span, deck=self.deck.name))
             return word.text
-        self.diagnostics.append(unknown_attribute(word, tuple(dict.fromkeys((self.deck.suit_word, *known)))))
+        self.diagnostics.append(unknown_attribute(word, self._words_for(known)))
         return None
+
+    def _words_for(self, known: tuple[str, ...]) -> tuple[str, ...]:
+        own = (self.deck.suit_word,) if "suit" in known else ()
+        return tuple(dict.fromkeys((*own, *known)))
 
     def _below(self, card: CardAsNamed) -> Below:
         kind, suit = kind_of(card), suit_named(card)

@@ -282,8 +282,10 @@ class NoColours(Diagnostic):
     """
     code: ClassVar[str] = "C8-NO-COLOUR"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "the deck `{deck}` has no colours"
-    hint: ClassVar[str | None] = "suits get colours by a line `colour red: …` of the deck"
+    template: ClassVar[str] = "the suits of the deck `{deck}` have no colours"
+    hint: ClassVar[str | None] = (
+        "suits get colours by a line `colour red: …` of the deck; what a deck calls its suits does not count"
+    )
 
     deck: str
 
