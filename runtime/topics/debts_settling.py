@@ -60,7 +60,6 @@ def settle(program: Program, state: State) -> None:
     debtor = state.owed_debtor
     if debtor < 0:
         debtor = next_hit(program, state)
-        after = debtor
     if program.play_on and state.owed_closed and debtor == state.turn:
         debtor = next_seat(program, state, debtor)  # whoever sent it back to himself with the last card is out
     debtor = still_in(program, state, debtor)

@@ -337,6 +337,33 @@ ONCE = (
         3,
         30,
     ),
+    Parted(
+        "draws are passed on together with a skip of all the others, the one who draws among them",
+        "packs 2\ndeal 6\nseveral same suit\nplay 2: next draws 2\nanswer 2 with 6 7: passes on\n"
+        "play 3 4 5: skip next 2",
+        3,
+        2,
+    ),
+    Parted(
+        "turns that can be answered are missed besides a skip that cannot be",
+        "packs 2\ndeal 6\nseveral same suit\nplay 2: next misses 2 turns\nanswer 2 with 2\nplay 3 4 5: skip next",
+        2,
+        0,
+    ),
+    Parted(
+        "turns that can be answered are missed besides others that cannot be",
+        "packs 2\ndeal 6\nseveral same suit\nplay 2: next misses 2 turns\nanswer 2 with 2\n"
+        "play 3 4 5: chosen misses a turn",
+        3,
+        3,
+    ),
+    Parted(
+        "a skip goes back together with a further one",
+        "packs 2\ndeal 6\nseveral same suit\nplay 2 3: skip next 2\nplay 5: next draws 2\nanswer 2 3 with 2 3\n"
+        "answer 2 3 with K Q: sends back\nanswer 2 3 with 9 10: passes on",
+        2,
+        0,
+    ),
 )
 
 

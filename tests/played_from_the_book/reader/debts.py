@@ -262,9 +262,9 @@ def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
 
 
 def miss_turns(table: Table, debtor: int, owed: Owed) -> int:
-    """Miss turns, of which the first is the one at hand, if it is."""
+    """Miss turns, of which the first is the one at hand, if it is, and is not skipped besides: "skips add up"."""
     if owed.goes_on_after is None:
-        table.waits[debtor] += owed.amount - 1
+        table.waits[debtor] += owed.amount - (debtor not in table.laid.passed_over)
         return turn.next_after(table, debtor)
     table.waits[debtor] += owed.amount
     return turn.next_after(table, owed.goes_on_after)

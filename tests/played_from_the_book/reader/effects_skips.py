@@ -22,17 +22,17 @@ def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
     turns-missed: {turns} turns
     """
-    if table.owed is not None and table.owed.what == "turn":
-        add_to_owed(table, table.owed, effect.turns, kind, seat)
-        return
     who = yield from whom(table, seat, "next" if falls_on_next(table) else effect.target)
     beside_draw = table.owed is not None and table.owed.what == "draw" and "turns" in table.heard.only_draw_answered
-    if debts.is_answered(table, kind, "turn") and not beside_draw:
-        owed = Owed("turn", effect.turns, who, seat, kind)
-        owed.goes_on_after = None if effect.target == "next" else seat
-        debts.owe(table, owed)
-    else:
+    if not debts.is_answered(table, kind, "turn") or beside_draw:
         table.waits[who] += effect.turns
+        return
+    if table.owed is not None and table.owed.what == "turn":
+        add_to_owed(table, table.owed, effect.turns, kind, seat)
+        table.owed.who = who
+    else:
+        debts.owe(table, Owed("turn", effect.turns, who, seat, kind))
+    table.owed.goes_on_after = None if effect.target == "next" else seat
 
 
 @acts("skips")
@@ -42,6 +42,7 @@ def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     if debts.is_answered(table, kind, "skip") and not beside_draw:
         if table.owed is not None and table.owed.what == "skip":
             add_to_owed(table, table.owed, effect.seats, kind, seat)
+            table.owed.who, table.owed.goes_on_after = next_of(table, seat), None
         else:
             debts.owe(table, Owed("skip", effect.seats, next_of(table, seat), seat, kind))
         return
