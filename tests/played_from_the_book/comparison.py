@@ -156,9 +156,10 @@ class Match:
             if ask.why == "out of turn":  # the engine has come to the next turn already, by the book nobody has yet
                 waits = [one + missed for one, missed in zip(waits, engine.per_seat(state.missed), strict=True)]
             same("turns to be missed", waits, list(reader.waits))
-            # whose last card still does its work, but for who has drawn since: out at once by some sentences,
-            # afterwards or not yet by others
-            by_book = set(reader.playing) - {seat for seat, _ in reader.leaving if not reader.hands[seat]}
+            # whose last card still does its work, or may still be claimed, but for who has drawn since: out at once by
+            # some sentences, afterwards or not yet by others
+            going = {seat for seat, _ in reader.leaving} | (engine.leaving() if ask.why == "out of turn" else set())
+            by_book = set(reader.playing) - {seat for seat in going if not reader.hands[seat]}
             same("players in the hand", engine.seats(state.active) - engine.leaving(), by_book)
         for seat in range(self.seats):
             same(f"hand of {seat}", self._cards(engine.hand(seat)), self._cards(Counter(reader.hands[seat])))
