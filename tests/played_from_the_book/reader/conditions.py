@@ -96,7 +96,7 @@ def is_met(table: Table, seat: int, condition: Any, hand: list[Kind], *, owing: 
 
 def laid_owing(table: Table) -> bool:
     """Whether the cards that lie there were laid by somebody who owed something."""
-    if len(table.laid.cards) > 1 and table.laid.owing and "several" not in table.heard.owing_means:
+    if len(table.laid.cards) - table.laid.covered > 1 and table.laid.owing and "several" not in table.heard.owing_means:
         raise Silent("Whether somebody who lays several cards owes something for all of them.")
     if table.laid.thrown and "thrown in" not in table.heard.owing_means:
         raise Silent("Whether somebody who throws a card in owes something.")
