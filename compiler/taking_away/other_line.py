@@ -25,10 +25,13 @@ class Why(NamedTuple):
 
 
 NOTHING = Why("nothing in these rules hangs on it")
+UNNAMED = Why("no line names this group")
 
 
 def why_idle(whole: WholeVariant, idle: Statement, without: WholeVariant) -> Why:
     """Return what says the same: best a line without which the game changes once the idle one is gone."""
+    if idle.kind == "group":
+        return UNNAMED
     said = whole.resolver.readings.said(idle)
     if not isinstance(said, Saying):
         return NOTHING
