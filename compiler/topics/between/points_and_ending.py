@@ -15,8 +15,8 @@ from ..finish.model import OUT_HAND_LIMIT, OUT_KNOCK
 from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
 from ..rules import Rules
-from ..scoring.facts import points_in
-from ..scoring.model import SCORE_DRAWN, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, Mode
+from ..scoring.facts import points_in, totals_can_grow
+from ..scoring.model import SCORE_DRAWN, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, Mode
 from ..scoring.reports import (
     BlockedAgainstMode,
     CostsWithoutPoints,
@@ -28,6 +28,7 @@ from ..scoring.reports import (
     NothingScored,
     NothingToCount,
     TargetAgainstMode,
+    TargetNeverReached,
 )
 from ..stock.facts import stock_ends_hand, stuck_players_pass
 from ..stock.model import BLOCK_RESULT, STOCK_EMPTY, STOCK_FINE, STOCK_NOTHING_LEFT
@@ -52,6 +53,15 @@ def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
     elif low_is_good is not (points == "bad"):
         other = "who reaches it wins" if low_is_good else "lowest wins"
         yield TargetAgainstMode(span=span, mode=mode, points=points, outcome=outcome, other=other, labels=labels)
+
+
+def _short_of_the_end(rules: Rules) -> Iterator[Diagnostic]:
+    """Report a game to a number of points of which nobody ever gets one."""
+    scored = points_in(rules.scoring.mode) != "not given"
+    if rules.game.ending.kind in ("target", "columns") and scored and not totals_can_grow(rules):
+        why = {SCORE_MODE: "this is the score", SCORE_VALUE: "no card counts more than nothing"}
+        span, labels = places_of(rules, {MATCH_END_KIND: "this is the end of the game", **why})
+        yield TargetNeverReached(span=span, game=_text(rules, MATCH_END_KIND), labels=labels)
 
 
 def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
@@ -181,6 +191,7 @@ def _mode(rules: Rules, question: Key) -> str:
 
 CHECKS = (
     _against_the_end,
+    _short_of_the_end,
     _against_the_blocked_hand,
     _against_the_limit,
     _against_the_counters,

@@ -127,3 +127,23 @@ def points_in(mode: Mode) -> str:
     if mode.by_place:
         return "good"
     return "bad" if mode.kind in _BAD_POINTS else "good" if mode.kind in _GOOD_POINTS else "not given"
+
+
+def totals_can_grow(rules: Rules) -> bool:
+    """Return whether somebody's total can ever rise: a card without a value is somebody else's report."""
+    scoring, blocked = rules.scoring, rules.stock.blocked
+    if scoring.reshuffle_fine is not None or scoring.drawn_card is not None:
+        return True
+    if any(bonus is not None and (bonus.points or 0) > 0 for bonus in scoring.bonus):
+        return True
+    return any(_brings_points(rules, mode) for mode in (scoring.mode, blocked) if mode is not None)
+
+
+def _brings_points(rules: Rules, mode: Mode) -> bool:
+    if mode.kind == "winner takes":
+        return (mode.points or 0) > 0
+    if mode.kind not in MODES_WITH_VALUES or mode.kind == "lowest wins":
+        return mode.kind == "places"
+    values = set(rules.scoring.values)
+    by_difference = mode.kind.endswith("differences") or rules.scoring.rounding is not None
+    return None in values or any(value > 0 or (value < 0 and by_difference) for value in values if value is not None)

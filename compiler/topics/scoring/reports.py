@@ -73,6 +73,30 @@ class TargetAgainstMode(Diagnostic):
     other: str
 
 
+class TargetNeverReached(Diagnostic):
+    page: ClassVar[str] = """
+    The game goes to a number of points, and whatever happens no total ever rises.
+
+    Wrong:
+
+        score: each pays own hand
+        value any: 0
+        game to 100, lowest wins
+
+    Right:
+
+        score: each pays own hand
+        value any: 1
+        game to 100, lowest wins
+    """
+    code: ClassVar[str] = "C8-TARGET-NEVER-REACHED"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{game}` never ends, for nobody ever gets a point"
+    hint: ClassVar[str | None] = "give cards a value above 0, or play a number of hands: `game 10 hands`"
+
+    game: str
+
+
 class NothingScored(Diagnostic):
     page: ClassVar[str] = """
     The game goes to a number of points, and no hand gives any.
