@@ -18,7 +18,7 @@ from crazy8.compiler.telling.claim import Claim
 
 sys.setrecursionlimit(10_000)  # where everybody answers, each answer is played within the one before it
 MOST_DECISIONS = 4_000
-"""Of one game: some variants have hands that need not end."""
+"""Of one game, unless less is asked for: some variants have hands that need not end."""
 
 
 @dataclass
@@ -82,12 +82,12 @@ class Match:
         self.played: list[str] = []
         self.compared = Compared(games=1, laid=[[]])
 
-    def play(self, hands: int, choose: Choose) -> Compared:
-        """Play some hands, or to the first difference."""
+    def play(self, hands: int, choose: Choose, decisions: int) -> Compared:
+        """Play some hands, or so many decisions, or to the first difference."""
         run = self.reader.game()
         try:
             ask = next(run)
-            while not self._ends(ask, hands):
+            while not self._ends(ask, hands, decisions):
                 move = Move("deal") if self.engine.hand_over else choose(self)
                 self.played.append(f"{self.engine.state.mover}: {self.words(move)}")
                 if move.do in ("lay", "throw"):
@@ -105,7 +105,7 @@ class Match:
                 self._part("differs", ["the game is over by the book, not for the engine"], "")
         return self.compared
 
-    def _ends(self, ask: Ask, hands: int) -> bool:
+    def _ends(self, ask: Ask, hands: int, decisions: int) -> bool:
         if self.engine.stopped:
             self.compared.stopped += 1
             return True
@@ -117,7 +117,7 @@ class Match:
         if self.engine.hand_over:
             self.compared.hands += 1
         over = self.engine.game_over or self.compared.hands >= hands
-        return over or self.compared.decisions >= MOST_DECISIONS
+        return over or self.compared.decisions >= decisions
 
     def _part(self, kind: str, found: list[str], why: str) -> None:
         self.compared.partings.append(Parting(kind, found, why, self.played, self.seed))
@@ -204,10 +204,11 @@ def compared(
     hands: int,
     choose: Choose = any_move,
     seed: int = 0,
+    decisions: int = MOST_DECISIONS,
 ) -> Compared:
-    """Compare some games of one table."""
+    """Compare some games of one table, each for so many decisions at most."""
     claims = claims_of(variant, players, options)
     total = Compared()
     for number in range(games):
-        total += Match(variant, players, options, seed + number, claims).play(hands, choose)
+        total += Match(variant, players, options, seed + number, claims).play(hands, choose, decisions)
     return total

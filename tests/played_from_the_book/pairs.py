@@ -36,6 +36,8 @@ CLOSE = 3
 """Two rules meet if so few cards lie from a card of the one to a card of the other."""
 TRIES = 16
 """Forms that are tried to fill a rulebook."""
+DECISIONS = 400
+"""Of a game at most: the few that go on for thousands would take most of the time, and show no more."""
 SEATS = (2, 3, 4)
 WORKERS = os.cpu_count() or 1
 
@@ -99,7 +101,7 @@ def parting(bench: Workbench, forms: Sequence[Form], seed: int, done: Sweep | No
     if isinstance(variant, tuple):
         return None
     for seats in tables(variant):
-        found = compared(variant, seats, games=2, hands=2, seed=seed)
+        found = compared(variant, seats, games=2, hands=2, seed=seed, decisions=DECISIONS)
         if done is not None:
             done.total += replace(found, laid=[], partings=[])
             _note_meetings(variant, seats, forms, found, done)
