@@ -41,6 +41,11 @@ def test_a_stated_form_comes_before_that_of_the_name(tmp_path: Path) -> None:
     assert "<" not in target.read_text(encoding="utf-8")
 
 
+def test_a_dash_is_no_file(in_empty_folder: None) -> None:
+    assert answer(["rulebook", "italian", "-o", "-"]) == answer(["rulebook", "italian"])
+    assert not Path("-").exists()
+
+
 def test_chosen_options_and_players_change_the_text() -> None:
     plain = answer(["rulebook", "pagat"])[1]
     assert "37" in plain, "the stock of two players"

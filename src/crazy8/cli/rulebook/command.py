@@ -48,7 +48,7 @@ def register(parser: Parser) -> None:
         "--format", type=one_of(*FORMS), metavar="FORM", help=f"{', '.join(FORMS)}; that of the file name, else md"
     )
     places = parser.add_mutually_exclusive_group()
-    places.add_argument("-o", "--output", dest="target", metavar="FILE", help="write to a file")
+    places.add_argument("-o", "--output", dest="target", type=_file, metavar="FILE", help="write to a file, `-` for none")
     places.add_argument("--check", dest="kept", metavar="FILE", help="say whether a file that was written is fresh")
     places.add_argument("--site", metavar="DIR", help="a site of several books, with search and comparison")
     parser.add_argument("--all", action="store_true", help="for a site: all variants that ship")
@@ -130,6 +130,11 @@ def run(arguments: Namespace) -> int:
     else:
         _write(arguments, text.encode())
     return 0
+
+
+def _file(name: str) -> str | None:
+    """Return where to write: no file at all for `-`, as everywhere."""
+    return None if name == "-" else name
 
 
 def _only_file(arguments: Namespace) -> str:
