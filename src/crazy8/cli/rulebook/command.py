@@ -48,7 +48,9 @@ def register(parser: Parser) -> None:
         "--format", type=one_of(*FORMS), metavar="FORM", help=f"{', '.join(FORMS)}; that of the file name, else md"
     )
     places = parser.add_mutually_exclusive_group()
-    places.add_argument("-o", "--output", dest="target", type=_file, metavar="FILE", help="write to a file, `-` for none")
+    places.add_argument(
+        "-o", "--output", dest="target", type=_file, metavar="FILE", help="write to a file, `-` for none"
+    )
     places.add_argument("--check", dest="kept", metavar="FILE", help="say whether a file that was written is fresh")
     places.add_argument("--site", metavar="DIR", help="a site of several books, with search and comparison")
     parser.add_argument("--all", action="store_true", help="for a site: all variants that ship")
