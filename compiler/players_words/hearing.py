@@ -68,7 +68,7 @@ _DRAWS_SO_MANY = frozenset(["DRAW", NUMBER])
 _SOMEBODY = re.compile(r"one (?:with|who|that|of)\b")
 _ONE = re.compile(r"(?:one|1)\b")
 _COUNTED = re.compile(
-    r"\s*-?(?:cards?|points?|pts?|players?|people|turns?|go(?:es)?|rounds?|packs?|decks?|times?|sec\w*|min\w*|hands?|games?|"
+    r"\s*-?(?:cards?|points?|pts?|players?|people|turns?|go(?:es)?|rounds?|lives|packs?|decks?|times?|sec\w*|min\w*|hands?|games?|"
     rf"jokers?|{_PLURALS}|\d+s\b|"
     r"[qkja]s\b|or (?:more|three|four)|left|each|extra|more|"
     r"of (?:a kind|the same|us|them)|"
@@ -77,7 +77,7 @@ _COUNTED = re.compile(
 _COUNTS = re.compile(
     r"(?:\b(?:draws?|draw|up|pick|picks|takes?|take|gets?|get|deals?|deck|max|maximum|most|to|over|past|than|least|reach|reaches|"
     r"hits?|worth|counts?|counts as|is|are|minus|plus|wait|waits|lose|loses|miss|misses|penalty|give|gives|steal|total|"
-    r"game|first|until|by|limit|least|players?|packs|decks|collects|receives?|costs?|points?|eats?|times|extra|of)|[-+=x×])\s*[:.]?\s*$"
+    r"game|first|until|by|limit|least|lives|players?|packs|decks|collects|receives?|costs?|points?|eats?|times|extra|of)|[-+=x×])\s*[:.]?\s*$"
 )
 _NAMED = re.compile(r"\s*(?:[:=]|(?:is|are) wild|wild\b)")
 

@@ -19,7 +19,7 @@ _NUMBER = rf"\d+|{'|'.join(reversed(NUMBERS_IN_WORDS))}"
 _CLAUSE = re.compile(
     r"[,;(]?\s*(?P<lead>\b(?:if|when|whenever|with|for|in case|where|and|are)\b)?[\s:]*"
     r"(?:(?:there(?:['’]?s| is| are)|it['’]?s|you(?:['’]re| are)|we(?:['’]re| are)|only|just)\s+)*"
-    r"(?P<limit>more th[ae]n|over|at least|fewer th[ae]n|less th[ae]n|under|up to|only|exactly)?\s*"
+    r"(?P<limit>more th[ae]n|over|above|at least|fewer th[ae]n|less th[ae]n|under|below|up to|only|exactly)?\s*"
     rf"(?P<from>\b(?:{_NUMBER})\b)\s*(?P<above>or more\b|and up\b|\+)?(?:\s*(?:-|–|to|or)\s*(?P<to>{_NUMBER})\b)?"
     r"\s*(?P<who>(?:of (?:us|you)|players?|people|persons?|playing|play(?=$|\s*[:,)])|at the table|kids)\b)?"
     r"(?:\s+(?:are\s+)?playing\b)?(?P<more>\s*(?:or more|and up|\+))?\)?",
@@ -102,9 +102,9 @@ def _count(match: re.Match[str], *, more: bool) -> str:
     limit = (match["limit"] or "").lower()
     if match["to"]:
         return f"{first} to {_number(match['to'])}"
-    if limit.startswith(("more", "over")):
+    if limit.startswith(("more", "over", "above")):
         return f"{first + 1} or more"
-    if limit.startswith(("fewer", "less", "under")):
+    if limit.startswith(("fewer", "less", "under", "below")):
         return _up_to(first - 1)
     if limit == "up to":
         return _up_to(first)

@@ -73,6 +73,9 @@ KINDS = {
         "picked up card: if it goes you can play it",
     ),
     "stock empty: reshuffle": ("pack runs out: shuffle", "no cards left in the pile: reshuffle the discards"),
+    "stock empty: hand ends": ("when the stock is empty the points are counted", "stock empty: score"),
+    "countdown from 3 to 0": ("lives 3", "each player has 3 lives", "we play with three lives"),
+    "countdown falls for loser": ("whoever loses a hand loses a life", "the loser of a round is down a life"),
     "several same rank at least 3": (
         "several cards of the same rank, at least three",
         "cards of one kind together, at least three of them",
@@ -80,7 +83,11 @@ KINDS = {
     "several same suit neighbour at least 3": ("runs of at least three may be played", "runs: at least three cards"),
     "several same rank": ("pairs can go down together", "as many of the same number as you like at once"),
     "jump with same card": ("identical card: jump in", "same card out of turn allowed"),
-    "when 6 or more players { packs 2 }": ("2 decks if more than 5 players", "two packs when 6 or more people play"),
+    "when 6 or more players { packs 2 }": (
+        "2 decks if more than 5 players",
+        "two packs when 6 or more people play",
+        "play with 2 decks above 5 players",
+    ),
     "when 2 players { deal 7 }": ("seven cards each with 2 players", "deal 7 if only two of you play"),
     "players 3 or more": ("min 3 players", "at least three people"),
     "players 2 to 7": ("seven players max", "2-7 people can play"),
