@@ -109,7 +109,8 @@ def _against_the_counters(rules: Rules) -> Iterator[Diagnostic]:
 def _against_ended_hands(rules: Rules) -> Iterator[Diagnostic]:
     """Report what ends a hand whose cards nobody counts."""
     blocked = rules.stock.blocked
-    if hand_can_be_ended(rules) and (blocked is None or blocked.kind in ("places", "none")):
+    uncounted = blocked is None or blocked.kind in ("places", "none")  # asked first, for it hangs on less
+    if uncounted and hand_can_be_ended(rules):
         effects = saying_what_cards_do(rules, rules.deck.every_card)
         knocks = (answer for answer in rules.answers_to(OUT_KNOCK) if answer.value is not None)
         ends = next(chain((one for one in effects if any(map(_ends_hand, effects_said(one)))), knocks))

@@ -11,6 +11,7 @@ from ...questions.fact import Fact, fact
 from ...questions.facts_on_cards import remembered, with_value
 from ...questions.triggers import some
 from ..counters.model import DECK_CUTTER_EFFECT
+from ..finish.model import OUT_KNOCK
 from ..rules import Rules
 from ..wild.facts import naming_wilds, wild_cards
 from .model import (
@@ -266,7 +267,8 @@ ending_cards = cards_with("Cards with which the hand may be ended.", EndsHand)
 def hand_can_be_ended(rules: Rules) -> bool:
     in_suit = (effect for effects in rules.effects.of_cutter_suit for effect in effects or ())
     by_card = ending_cards(rules) != 0 or any(isinstance(effect, EndsHand) for effect in in_suit)
-    return by_card or rules.finish.knock is not None
+    knocks = any(answer.value is not None for answer in rules.answers_to(OUT_KNOCK))  # hangs on less than `finish`
+    return by_card or knocks
 
 
 @fact("Cards that change how many cards others hold, without a draw.")
