@@ -26,7 +26,7 @@ EVERY_IN_THE_LONG_RUN = min(EVERY, 41)
 JUDGED_LAST = {"C8-ALLOWS-NOTHING", *(kind.code for kind in all_kinds() if kind.code.startswith("C8-RULING-"))}
 """Reports that are made of a file without errors only: whether a comment is of use, and what the engine says."""
 
-NOT_THEN = [{"C8-NO-POINTS-TO-CHANGE", "C8-OPEN-QUESTION"}]
+NOT_THEN = [{"C8-NO-POINTS-TO-CHANGE", "C8-OPEN-QUESTION"}, {"C8-NOTHING-TO-COUNT", "C8-OPEN-QUESTION"}]
 """Pairs of which one takes away what the other is about: without points no card needs a value."""
 
 
