@@ -84,9 +84,7 @@ def hear_not_in_round(heard: Heard, claim: NobodyThrowsInRounds) -> None:
 
 def throws(table: Table, seat: int) -> Play[int | None]:
     """Until the next player acts, all but who laid the card may throw one in or be out by the sum; who then comes."""
-    if table.heard.throws is None and not table.heard.out_by_sum:
-        return None
-    if table.laid.is_starter:
+    if not may_happen(table):
         return None
     has_turn = whose_turn(table, seat)
     for other in table.others_from(seat):
@@ -102,6 +100,11 @@ def throws(table: Table, seat: int) -> Play[int | None]:
         if move.do == "throw":
             return (yield from throw(table, other, int(move.what), seat))
     return None
+
+
+def may_happen(table: Table) -> bool:
+    """Whether anything can be done out of turn on the card that was just laid."""
+    return (table.heard.throws is not None or table.heard.out_by_sum) and not table.laid.is_starter
 
 
 def whose_turn(table: Table, seat: int) -> int:
@@ -175,7 +178,7 @@ def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
         for other, turns in enumerate(below.missed):
             table.waits[other] -= turns
     table.laid = turn.new_laid(table, seat)
-    table.laid.thrown = True
+    table.laid.thrown, table.call_asked = True, False
     table.owed = before if adds else None
     if adds and resumes:
         table.laid.passed_over = passed

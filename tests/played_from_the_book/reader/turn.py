@@ -153,7 +153,8 @@ def goes_on(table: Table, seat: int) -> Play[int]:
         finish.leave(table)
         if table.over is not None:
             return seat
-    if table.recount:  # a call that is due is asked for before anything is thrown in, as after laying
+    late = table.heard.call_until == "last card" and out_of_turn.may_happen(table)
+    if table.recount or late:  # a call that is due is asked for before anything is thrown in, as after laying
         yield from calls.late_questions(table)
         if table.over is not None:
             return seat
