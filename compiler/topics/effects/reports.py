@@ -49,7 +49,7 @@ class DrawsMoreThanThereAre(Diagnostic):
     """
     code: ClassVar[str] = "C8-DRAWS-MORE-THAN-THERE-ARE"
     default_severity: ClassVar[Severity] = Severity.WARNING
-    template: ClassVar[str] = "there are never {cards} cards to draw, but at most {most}"
+    template: ClassVar[str] = "no stock ever has {cards} to draw, but at most {most}"
     hint: ClassVar[str | None] = "write a smaller number; is another digit meant?"
 
     cards: int
