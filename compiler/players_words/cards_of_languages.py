@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..cards.words import spoken_words
 from ..language.tables import tables
 from .other_languages import languages_of_players
-from .words import SAY_NOTHING
+from .plain_words import SAY_NOTHING
 
 _FILES = ("cards.ftl", "decks.ftl")
 _ENGLISH = "en"

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..cards.words import plain_word, spoken_words, words_of_larger_packs
-from .words import ABOUT_CARDS, COUNTING
+from .plain_words import ABOUT_CARDS, COUNTING
 
 _TOKEN = re.compile(r'"[^"]*"|[^\s:,{}="]+|[:,{}="]')
 _ONE_OF_SEVERAL = re.compile(r"\b(?!1 )(\d+) card\b")

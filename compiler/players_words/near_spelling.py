@@ -9,7 +9,8 @@ from functools import lru_cache
 from ..cards.standard import SUITS
 from ..cards.words import spoken_words
 from .notions import FILLER, SPOKEN_NOTIONS
-from .words import ASKED, SAY_NOTHING
+from .plain_words import SAY_NOTHING
+from .words import ASKED
 
 _SHORTEST = 5
 _NEAR = 0.82

@@ -13,7 +13,8 @@ from ..cards.words import spoken_words
 from ..questions.question import Question
 from ..topics.registry import QUESTIONS
 from .fitting import values_in
-from .words import ASKED, SAY_NOTHING
+from .plain_words import SAY_NOTHING
+from .words import ASKED
 
 _OWN, _OF_QUESTION, _OF_LINE, _ASKED = 3.0, 2.0, 1.5, 0.7
 """What a word is worth: one listed for the line or its question, one that the line holds, one of the question's own."""
