@@ -106,8 +106,9 @@ def settle_duty(program: Program, state: State) -> None:
         state.starting = 0
         let_decide(program, state, state.turn, OWED)
         return
-    before = wide(state.turn if state.owed_kind == ROUND else state.cursor)  # a round is for everybody
-    debtor = state.owed_debtor if state.owed_aside else next_seat(program, state, before)
+    # a round is for everybody, also for those who were passed over
+    coming = next_seat(program, state, state.turn) if state.owed_kind == ROUND else next_hit(program, state)
+    debtor = wide(state.owed_debtor) if state.owed_aside else coming
     debtor = still_in(program, state, debtor)
     state.owed_debtor = debtor
     state.owed_return = state.cursor if state.owed_aside else -1

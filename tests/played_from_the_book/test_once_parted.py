@@ -364,6 +364,12 @@ ONCE = (
         2,
         0,
     ),
+    Parted(
+        "a rank is demanded together with a skip of the only other player",
+        "packs 2\nseveral same suit\nplay 3 4: skip next 2\nplay J: demand plain\nplay 2 6 7: next draws 2",
+        2,
+        3,
+    ),
 )
 
 
