@@ -13,6 +13,7 @@ from ..records.codes import (
     ELSE_DRAW_FACE,
     ELSE_NOTHING,
     FOLLOWS,
+    FOR_A_ROUND,
     NEXT_TURN,
     NO_DEBT,
     OWED,
@@ -119,7 +120,10 @@ def settle_duty(program: Program, state: State) -> None:
 
 def pass_duty_on(program: Program, state: State, laid: bool) -> None:
     """End a turn under a demand or in a round: pass the duty to the next seat, or clear it."""
+    if laid and state.owed_lasting == FOR_A_ROUND:
+        state.owed_turns -= state.passed_over  # whoever is skipped is not asked either
     goes_on = state.owed_kind == ROUND or not is_used_up(state, laid)
+    again = laid and state.again == AGAIN_WHOLE_TURN and is_in(state.active, state.turn)
     let_leave(program, state)
     if state.result != RUNNING:
         return
@@ -134,7 +138,7 @@ def pass_duty_on(program: Program, state: State, laid: bool) -> None:
             after = state.cursor
         elif state.owed_aside:
             after = state.owed_return
-        state.coming = next_seat(program, state, after)
+        state.coming = state.turn if again else next_seat(program, state, after)
         state.stage = NEXT_TURN
     else:
         go_on(program, state, state.turn)

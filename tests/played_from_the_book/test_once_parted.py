@@ -370,6 +370,25 @@ ONCE = (
         2,
         3,
     ),
+    Parted(
+        "a card asks everybody in turn, and one laid for it skips the next, or all",
+        "play J: skip next\nplay Q: skip others\nplay 10: next must play same suit for a round, else draw 2",
+        3,
+        1,
+    ),
+    Parted(
+        "a card asks until somebody fails, and one laid for it lets its player go on",
+        "play J: skip others\nplay Q: must play again\n"
+        "play 10: next must play same suit until somebody fails, else draw 2",
+        2,
+        2,
+    ),
+    Parted(
+        "a needless call brings somebody more cards than may be held",
+        'at 21 cards: leaves hand\ncall "last card" at 1 card, else draw 2\ncall false: draw 2',
+        3,
+        19,
+    ),
 )
 
 

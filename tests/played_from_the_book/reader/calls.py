@@ -34,7 +34,7 @@ def decide(table: Table, seat: int, options: Callable[[], set[Move]], why: str) 
             table.calls_forgotten[seat] -= may_call
         else:
             pay(table, seat, table.heard.needless_call)
-            if table.over is not None:
+            if table.over is not None or seat not in table.playing:  # out, with too many cards
                 return NO_MOVE
 
 

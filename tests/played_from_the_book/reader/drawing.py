@@ -189,6 +189,8 @@ def drawing(table: Table, seat: int) -> Play[int]:
         if table.demand is not None and drawn_moves(table, seat, drawn) == {NO_MOVE}:
             return _ends_turn(table, seat, drawn)
         move = yield from decide(table, seat, partial(drawn_moves, table, seat, drawn), "drew")
+        if seat not in table.playing:
+            return table.after(seat)
         if move.do == "lay":
             return (yield from turn.lay(table, seat, int(move.what)))
         if move == NO_MOVE:

@@ -291,7 +291,10 @@ def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
         finish.leave(table)
         if table.over is not None:
             return debtor
-        again = yield from goes_round(table, table.after(debtor), owed)
+        skipped = set(table.playing) - {debtor} if table.laid.skips_others else set(table.laid.passed_over)
+        table.round_left -= len(skipped)  # they are not asked
+        has_another = table.laid.again == "turn" and debtor in table.playing
+        again = yield from goes_round(table, debtor if has_another else turn.next_after(table, debtor), owed)
         if again is not None:
             return again
     if not still_in and debtor not in table.playing and table.owed is None:

@@ -66,7 +66,7 @@ def skips_whom(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     skips-chosen: you choose a player, who is skipped
     """
     if effect.target == "others":
-        table.laid.again = "turn"
+        table.laid.again, table.laid.skips_others = "turn", True
         return
     table.waits[(yield from choose(table, seat))] += 1
 

@@ -90,6 +90,8 @@ class Laid:
     """Who has to miss a turn for the cards."""
     again: str = ""
     """`turn` or `card`: what the player may still do."""
+    skips_others: bool = False
+    """Whether that is so because all the others are skipped."""
     passed_over: list[int] = field(default_factory=list)
     goes_on_after: int | None = None
     """Play goes on after this player, whoever laid them: what they cancelled said so."""

@@ -55,6 +55,8 @@ def turn(table: Table, seat: int) -> Play[int]:
         table.row_open = 0
     if table.over is not None:
         return seat
+    if seat not in table.playing:  # out, with too many cards, for a needless call
+        return table.after(seat)
     if move.do == "lay":
         return (yield from lay(table, seat, int(move.what)))
     if move.do == "knock":
