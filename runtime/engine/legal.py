@@ -207,7 +207,8 @@ def in_free_turn(program: Program, state: State, phase: int, can_play: bool) -> 
         drawing = draws_on(program, state)
         if can_play and (program.drawn_card == DRAWN_MUST or not can_draw(program, state)):
             drawing = False
-        passing = program.pass_after_any != 0 or not drawing
+        kept = program.drawn_card == DRAWN_WAITS and playable(program, state, state.turn) & state.drawn != 0
+        passing = program.pass_after_any != 0 or not drawing or kept
         if can_play and has_to_lay_after_draw(program):
             passing = False
     return (DRAW_BIT if drawing else 0) | (PASS_BIT if passing else 0)
