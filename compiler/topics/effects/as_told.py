@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...cards.cards import CardSet, Deck, kinds_in
-from ...telling.claim import related
+from ...telling.claim import Related, related
 from ..rules import Rules
-from ..wild.facts import naming_counter_wilds
+from ..wild.facts import naming_counter_wilds, wilds_counting_as_named
 from .facts import copying_cards, naming_cards
 from .model import (
     Adds,
@@ -53,10 +53,18 @@ def told_effects(
     names = cards & naming or any(isinstance(effect, NamesForThis) for effect in effects)
     # what is named takes the place of what is printed, so that any card may be the one that is compared with
     seen_from = rules.deck.every_card if names else cards | copying_cards(rules)
-    return tuple(_told(rules, effect, seen_from, then_apart=then_apart) for effect in in_order(effects))
+    as_named = cards != 0 and not cards & ~wilds_counting_as_named(rules)
+    return tuple(
+        _told(rules, effect, seen_from, then_apart=then_apart, as_named=as_named) for effect in in_order(effects)
+    )
 
 
-def _told(rules: Rules, effect: Effect, seen_from: CardSet, *, then_apart: bool) -> ToldEffect:
+def _is_itself(asked: Related) -> bool:
+    """Return whether each card asks for nothing but itself."""
+    return all(cards == 1 << kind for kind, cards in asked)
+
+
+def _told(rules: Rules, effect: Effect, seen_from: CardSet, *, then_apart: bool, as_named: bool) -> ToldEffect:
     match effect:
         case Draws(target="next" | "previous" | "chosen" as target, then="waits") if then_apart:
             return MakesDebt(target=target, cards=effect.cards)
@@ -69,9 +77,10 @@ def _told(rules: Rules, effect: Effect, seen_from: CardSet, *, then_apart: bool)
         case Covers():
             return OwesCover(cards=related(effect.cards, seen_from), otherwise=effect.otherwise)
         case MustPlay():
+            asked = related(effect.cards, seen_from)
             return OwesCard(
                 target=effect.target,
-                cards=related(effect.cards, seen_from),
+                cards="as named" if as_named and _is_itself(asked) else asked,
                 otherwise=effect.otherwise,
                 lasting=effect.lasting,
             )

@@ -135,7 +135,8 @@ def _duty(deck: Deck, effect: OwesCover | OwesCard | OwesNamedRank | MayOpenRoun
                 return phrase("covers-or-not", cards=asked)
             return phrase("covers", cards=asked, otherwise=fallback_phrase(effect.otherwise, "you"))
         case OwesCard():
-            asked = related_words(deck, effect.cards)
+            named = Listed((phrase("related-card-named"),))
+            asked = named if effect.cards == "as named" else related_words(deck, effect.cards)
             otherwise = fallback_phrase(effect.otherwise, "they")
             return _lasting(phrase(f"must-play-{effect.target}", cards=asked, otherwise=otherwise), effect.lasting)
         case MayOpenRound():

@@ -57,7 +57,8 @@ class OwesCard(Topic):
 
     kind: Literal["owes card"] = "owes card"
     target: Target
-    cards: Related
+    cards: Related | Literal["as named"]
+    """`as named`: the very card that was named for the one that asks."""
     otherwise: Fallback
     lasting: Lasting
 

@@ -25,7 +25,7 @@ from ..effects.model import PLAY_EFFECT, Adds, Copies, Covers, Effect, MustPlay,
 from ..effects.reports import NoCardToFollow, NothingToCopy, RoundFromTheMiddle, RoundOfWorkingCards
 from ..places import place_of
 from ..rules import Rules
-from ..wild.facts import naming_wilds, wild_cards
+from ..wild.facts import naming_wilds, wild_cards, wilds_counting_as_named
 from ..wild.model import WILD_PLAYABLE_ON
 from .facts import cards_counting_as_below
 from .model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES, MATCH_FIRST_TURN_LIMITS, Attribute
@@ -125,6 +125,8 @@ def _without_follower(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:
     if not isinstance(effect, Covers | MustPlay | OpensRound | Adds):
         return 0
     on = effect.cards.on
+    if any(on):
+        cards &= ~wilds_counting_as_named(rules)  # what such a card asks for goes by the card that was named
     return card_set(kind for kind in kinds_in(cards) if not on[kind] & ~_lonely(rules, kind))
 
 

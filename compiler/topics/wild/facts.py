@@ -30,6 +30,12 @@ def wilds_naming_a_suit(rules: Rules) -> CardSet:
     return card_set(kind for kind, named in naming.items() if named is not None and named.what == "suit")
 
 
+def wilds_counting_as_named(rules: Rules) -> CardSet:
+    """Return the wild cards whose player names a suit and a rank, so that they count as that card."""
+    naming = {kind: wild.naming for kind, wild in enumerate(rules.matching.wild) if wild is not None}
+    return card_set(kind for kind, named in naming.items() if named is not None and named.what == "suit and rank")
+
+
 @fact("Wild cards: they may be laid on everything.")
 @remembered
 def wild_cards(rules: Rules) -> CardSet:

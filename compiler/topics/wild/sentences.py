@@ -41,12 +41,14 @@ Named = Literal["suit", "rank", "suit and rank"]
 
 
 def tell_wild(teller: Teller) -> Iterator[Told]:
-    """Tell the wild cards, and what follows from them."""
-    yield from _wild_cards(teller)
+    """Tell the wild cards, those that name the same together with what follows from it."""
     wild, naming = wild_cards(teller.rules), naming_wilds(teller.rules)
     for what, cards in _by_what_is_named(teller, naming).items():
+        yield from _wild_cards(teller, cards)
         counts = CountsAsNamed(cards) if what == "suit and rank" else NamedCountsOrWild(cards, what, wild)
         yield teller.told(f"wild.named-{slug(what)}", counts, by=(WILD_WHICH,), tells=(), cards=cards)
+    yield from _wild_cards(teller, wild & ~naming)
+    yield from _private_wild_card(teller)
     yield from bans_on_cards(teller, wild)
     if wild and not any(teller.rules.matching.forbidden_on):
         yield teller.told("turn.forbidden", OnAnything(wild), by=(WILD_PLAYABLE_ON,), cards=wild, quiet=True)
@@ -61,22 +63,24 @@ def _by_what_is_named(teller: Teller, naming: CardSet) -> dict[Named, CardSet]:
     return found
 
 
-def _wild_cards(teller: Teller) -> Iterator[Told]:
-    found = False
+def _wild_cards(teller: Teller, among: CardSet) -> Iterator[Told]:
+    """Tell some wild cards: what may be named with them."""
     for cards, wild in grouped(teller.rules.matching.wild):
-        if wild is None:
-            continue
-        found = True
-        yield teller.told(
-            f"wild.cards {cards:x}", _wild(teller, cards, wild), by=(WILD_WHICH,), cards=cards, shown=cards
-        )
+        if wild is not None and cards & among:
+            yield teller.told(
+                f"wild.cards {cards:x}", _wild(teller, cards, wild), by=(WILD_WHICH,), cards=cards, shown=cards
+            )
+
+
+def _private_wild_card(teller: Teller) -> Iterator[Told]:
+    """Tell the card that is wild for one player alone, or that none is wild at all."""
     private = teller.rules.matching.counter_wild
     if private is not None:
         claims: list[Claim] = [CounterWild(private.naming)]
         if private.naming is not None and private.naming.what not in named_by_cards(teller.rules):
             claims.append(NamedCounts(private.naming.what))
         yield teller.told("wild.counter", *claims, by=(WILD_PRIVATE_RANK,))
-    elif not found:
+    elif not wild_cards(teller.rules):
         yield teller.told("wild.cards", NoCardIsWild(), by=(WILD_WHICH,), quiet=True)
 
 

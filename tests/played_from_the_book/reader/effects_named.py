@@ -42,6 +42,8 @@ def asked_by(table: Table, related: Any, effect: Any, kind: Kind) -> int:
     suit = rank = None
     if table.laid.on_top and not holds(table.heard.counts_as_below, kind):
         suit, rank = table.named_suit, table.named_rank
+    if related == "as named":
+        related = [(one, 1 << one) for one in range(len(table.faces))]
     return compared(table, dict(related), kind, suit, rank)
 
 

@@ -13,6 +13,7 @@ related-same-rank = { $within ->
 related-same-suit = карта от { SUIT_WORD(form: "same") }
 related-same-colour = карта от същия цвят
 related-same-card = същата карта
+related-card-named = обявената карта
 related-neighbour = карта от съседен ранг{ related-within }
 related-next-up = карта от следващия по-висок ранг{ related-within }
 related-higher = по-висока карта{ related-within }

@@ -13,6 +13,7 @@ related-same-rank = kartu stejné hodnoty{ $within ->
 related-same-suit = kartu { SUIT_WORD(form: "same-gen") }
 related-same-colour = kartu { SUIT_WORD(form: "same-colour-gen") }
 related-same-card = přesně stejnou kartu
+related-card-named = zvolenou kartu
 related-neighbour = kartu{ related-within } s hodnotou o jednu vyšší nebo nižší
 related-next-up = kartu{ related-within } s hodnotou o jednu vyšší
 related-higher = vyšší kartu{ related-within }

@@ -13,6 +13,7 @@ related-same-rank = { $within ->
 related-same-suit = eine Karte der gleichen { SUIT_WORD() }
 related-same-colour = eine ebenfalls rote bzw. schwarze Karte
 related-same-card = genau die gleiche Karte
+related-card-named = die gewünschte Karte
 related-neighbour = eine Karte mit dem nächsthöheren oder nächstniedrigeren Wert{ related-within }
 related-next-up = eine Karte mit dem nächsthöheren Wert{ related-within }
 related-higher = eine höhere Karte{ related-within }

@@ -13,6 +13,7 @@ related-same-rank = { $within ->
 related-same-suit = a card of the same { SUIT_WORD() }
 related-same-colour = a card of the same colour
 related-same-card = exactly the same card
+related-card-named = the card that was named
 related-neighbour = a card of the next rank up or down{ related-within }
 related-next-up = a card of the next rank up{ related-within }
 related-higher = a higher card{ related-within }

@@ -13,6 +13,7 @@ related-same-rank = { $within ->
 related-same-suit = una carta { SUIT_WORD(form: "of-same") }
 related-same-colour = una carta del mismo color
 related-same-card = exactamente la misma carta
+related-card-named = la carta elegida
 related-neighbour = una carta de valor inmediatamente superior o inferior{ related-within }
 related-next-up = una carta de valor inmediatamente superior{ related-within }
 related-higher = una carta más alta{ related-within }

@@ -13,6 +13,7 @@ related-same-rank = { $within ->
 related-same-suit = une carte de la même { SUIT_WORD() }
 related-same-colour = une carte de la même teinte
 related-same-card = exactement la même carte
+related-card-named = la carte demandée
 related-neighbour = une carte de valeur juste supérieure ou inférieure{ related-within }
 related-next-up = une carte de valeur juste supérieure{ related-within }
 related-higher = une carte plus forte{ related-within }

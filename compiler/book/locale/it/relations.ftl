@@ -13,6 +13,7 @@ related-same-rank = { $within ->
 related-same-suit = una carta { SUIT_WORD(form: "of-same") }
 related-same-colour = una carta dello stesso colore
 related-same-card = la stessa identica carta
+related-card-named = la carta dichiarata
 related-neighbour = una carta di valore vicino{ related-within }
 related-next-up = una carta del valore subito sopra{ related-within }
 related-higher = una carta più alta{ related-within }

@@ -13,6 +13,7 @@ related-same-rank = { $within ->
 related-same-suit = een kaart van dezelfde { SUIT_WORD() }
 related-same-colour = een kaart die ook rood of ook zwart is
 related-same-card = precies dezelfde kaart
+related-card-named = de kaart die genoemd is
 related-neighbour = een kaart van de waarde net erboven of eronder{ related-within }
 related-next-up = een kaart van de waarde net erboven{ related-within }
 related-higher = een hogere kaart{ related-within }

@@ -13,6 +13,7 @@ related-same-rank = kartę tej samej wartości{ $within ->
 related-same-suit = kartę tego samego { SUIT_WORD(form: "gen") }
 related-same-colour = kartę { SUIT_WORD(form: "same-colour-gen") }
 related-same-card = dokładnie taką samą kartę
+related-card-named = wybraną kartę
 related-neighbour = kartę{ related-within } o wartości wyższej lub niższej o jeden
 related-next-up = kartę{ related-within } o wartości wyższej o jeden
 related-higher = wyższą kartę{ related-within }

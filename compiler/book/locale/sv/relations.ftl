@@ -13,6 +13,7 @@ related-same-rank = { $within ->
 related-same-suit = ett kort i samma { SUIT_WORD() }
 related-same-colour = ett kort i samma kulör (rött eller svart)
 related-same-card = exakt samma kort
+related-card-named = det valda kortet
 related-neighbour = ett kort av valören närmast över eller under{ related-within }
 related-next-up = ett kort av valören närmast över{ related-within }
 related-higher = ett högre kort{ related-within }

@@ -13,6 +13,7 @@ related-same-rank = { $within ->
 related-same-suit = 同{ SUIT_WORD() }的牌
 related-same-colour = 同顏色的牌
 related-same-card = 完全相同的牌
+related-card-named = 所宣布的那張牌
 related-neighbour = { related-within }點數相鄰的牌
 related-next-up = { related-within }點數大一級的牌
 related-higher = { related-within }較大的牌
