@@ -156,6 +156,7 @@ def _refused(program: Program, state: State, action: int) -> RefusedMove:
     card = named_by(action) if row_of(action).about is About.CARD else -1
     owes = state.owed_kind != NO_DEBT
     named = state.named_suit >= 0 or state.named_rank >= 0
+    below = state.effective if state.discard_size > 0 else -1
     return RefusedMove(
         card,
         state.top,
@@ -165,7 +166,7 @@ def _refused(program: Program, state: State, action: int) -> RefusedMove:
         in_several=state.phase == MORE and state.row == 0,
         has_drawn=state.phase == DREW,
         is_for_starter=state.phase == NAME and state.resume == NEXT_TURN,
-        meets=lambda asked: is_met(program, state, *codes_of(asked), state.mover, card, owes_now(state)),
+        meets=lambda asked: is_met(program, state, *codes_of(asked), state.mover, card, owes_now(state), below),
     )
 
 

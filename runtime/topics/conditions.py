@@ -10,6 +10,7 @@ from ..records.codes import (
     HOLDS_POINTS,
     LAST_AS_USUAL,
     LAST_FORBIDDEN,
+    LIES_ON,
     MORE,
     OWED,
     OWES,
@@ -23,14 +24,16 @@ from .scoring import hand_value
 
 
 def is_met(
-    program: Program, state: State, asks: int, amount: int, cards: int, seat: int, laying: int, owing: int
+    program: Program, state: State, asks: int, amount: int, cards: int, seat: int, laying: int, owing: int, below: int
 ) -> bool:
     """Return whether a condition is met for a seat, which still holds a card that it is to lay (-1 for none).
 
-    `owing` says whether the card is laid by somebody who owes something.
+    `owing` says whether the card is laid by somebody who owes something, `below` on which card (-1 for none).
     """
     if asks == OWES:
         return owing != 0
+    if asks == LIES_ON:
+        return below >= 0 and cards & bit(below) != 0
     if asks in (HOLDS_LEAST, HOLDS_NONE):
         held = number_held(program, state, seat, state.hand[seat] & cards)
         if laying >= 0 and cards & bit(laying) != 0:
@@ -79,24 +82,25 @@ def concerned(program: Program, state: State, number: int, seat: int, cards: int
     about = cards & program.clause_about[number]
     asks, amount = wide(program.clause_asks[number]), wide(program.clause_amount[number])
     held = program.clause_cards[number]
+    below = wide(state.effective) if state.discard_size > 0 else -1
     left = about
     while left != 0:
         kind = lowest_of(left)
         left = without_lowest(left)
-        if not is_met(program, state, asks, amount, held, seat, kind, owing):
+        if not is_met(program, state, asks, amount, held, seat, kind, owing, below):
             about &= ~bit(kind)
     return about
 
 
-def clause_of_last(program: Program, state: State, seat: int, kind: int) -> int:
-    """Return the clause that says what the last card of a seat does, which lies there; -1 for none."""
+def clause_of_last(program: Program, state: State, seat: int, kind: int, below: int) -> int:
+    """Return the clause that says what the last card of a seat does, which lies on another one; -1 for none."""
     for number in range(program.clauses):
         last = program.clause_last[number]
         if last in (LAST_AS_USUAL, LAST_FORBIDDEN) or program.clause_about[number] & bit(kind) == 0:
             continue
         asks, amount = wide(program.clause_asks[number]), wide(program.clause_amount[number])
         owing = 1 if state.laid_owing else 0
-        if is_met(program, state, asks, amount, program.clause_cards[number], seat, -1, owing):
+        if is_met(program, state, asks, amount, program.clause_cards[number], seat, -1, owing, below):
             return number
     return -1
 

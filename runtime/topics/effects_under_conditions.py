@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.card_sets import bit, wide
-from ..records.codes import LIES_ON
+from ..records.card_sets import wide
 from ..records.limits import CONDITION_LISTS
 from ..records.program import Program
 from ..records.state import State
@@ -25,6 +24,4 @@ def acts_otherwise(program: Program, state: State, number: int, seat: int, below
     """Return whether a condition is met for the player of a card, who does not hold it any more."""
     asks, amount = wide(program.condition_asks[number]), wide(program.condition_amount[number])
     cards = program.condition_cards[number]
-    if asks == LIES_ON:
-        return below >= 0 and cards & bit(below) != 0
-    return is_met(program, state, asks, amount, cards, seat, -1, 1 if state.laid_owing else 0)
+    return is_met(program, state, asks, amount, cards, seat, -1, 1 if state.laid_owing else 0, below)

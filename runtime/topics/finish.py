@@ -39,6 +39,7 @@ from ..records.stock import HAS_BLOCK_RULES
 from .conditions import clause_of_last
 from .counters import has_counted_down, let_fall, let_fall_after_hand
 from .deal_handicaps import note_loser
+from .effects_of_laying import counted_at
 from .game import end_game
 from .out_of_turn import ask_before_end
 from .scoring import finisher_collects, score_hand, unwon_ledger
@@ -57,7 +58,9 @@ def judge_last_card(program: Program, state: State) -> None:
     rule = wide(program.last_rule[state.top])
     amount = wide(program.last_amount[state.top])
     if program.features & HAS_LAST_WHILE:
-        clause = clause_of_last(program, state, seat, wide(state.top))
+        place = wide(state.discard_size)
+        below = counted_at(program, state, place - 2, place - wide(state.laid), wide(state.laid_on))
+        clause = clause_of_last(program, state, seat, wide(state.top), below)
         if clause >= 0:
             rule = wide(program.clause_last[clause])
             amount = wide(program.clause_drawn[clause])

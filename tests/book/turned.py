@@ -14,6 +14,7 @@ from crazy8.compiler.book.sections import tell_all
 from crazy8.compiler.cards.relations import Relation
 from crazy8.compiler.rules.model import Topic
 from crazy8.compiler.topics.calls import model as calls
+from crazy8.compiler.topics.conditions import model as conditions
 from crazy8.compiler.topics.counters.model import Counter
 from crazy8.compiler.topics.deal import model as deal
 from crazy8.compiler.topics.debts import model as obligations
@@ -176,7 +177,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
 }
 """For each closed choice in the models, how to make rules with one of its words."""
 
-ONE_WORD_EACH = {*get_args(get_args(effects.Effect)[0]), *get_args(get_args(effects.EffectCondition)[0])}
+ONE_WORD_EACH = {*get_args(get_args(effects.Effect)[0]), *get_args(get_args(conditions.Condition)[0])}
 """The models whose `kind` is a single word that tells them apart."""
 
 

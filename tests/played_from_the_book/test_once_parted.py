@@ -389,6 +389,12 @@ ONCE = (
         3,
         19,
     ),
+    Parted(
+        "a drawn card that fits is kept, and drawing may go on",
+        "drawn card is kept\ndraw up to 3\ndraw may go on",
+        2,
+        11,
+    ),
 )
 
 

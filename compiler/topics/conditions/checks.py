@@ -21,7 +21,7 @@ from ..places import place_of
 from ..rules import Rules
 from ..several.facts import laid_with
 from .facts import answers_with_conditions
-from .model import Condition, CountsTo, Holds, HoldsPoints, Owing, Remain, can_meet
+from .model import Condition, CountsTo, Holds, HoldsPoints, LiesOn, Owing, Remain, can_meet
 from .reports import ConditionsMeet, HandOfLastCard, LiftsNoBan, NothingLaidWhile
 
 
@@ -98,7 +98,7 @@ def can_be_met(rules: Rules, condition: Condition, cards: CardSet) -> bool:
             return held >= condition.least
         case Owing():
             return bool(cards & cards_laid_owing(rules))
-        case HoldsPoints():
+        case HoldsPoints() | LiesOn():
             return True
 
 

@@ -9,7 +9,7 @@ from ...cards.cards import Deck
 from ...telling.cards_in_words import name_cards
 from ...telling.claim import Claim
 from ...telling.phrase import Phrase, phrase, slug
-from .model import Condition, CountsTo, Holds, HoldsPoints, Owing, Remain
+from .model import Condition, CountsTo, Holds, HoldsPoints, LiesOn, Owing, Remain
 
 
 def clause(deck: Deck, condition: Condition) -> Phrase:
@@ -29,6 +29,8 @@ def clause(deck: Deck, condition: Condition) -> Phrase:
             return phrase("if-players-remain", players=condition.players)
         case Owing():
             return phrase("if-owing")
+        case LiesOn():
+            return phrase("if-on-top", cards=name_cards(deck, condition.cards))
         case _ as never:
             assert_never(never)
 

@@ -8,11 +8,11 @@ from typing import cast
 from ...questions.answer import Answer
 from ...questions.fact import fact
 from ...rules.key import Key
-from ..effects.model import PLAY_WHILE, LiesOn
+from ..effects.model import PLAY_WHILE
 from ..finish.model import OUT_LAST_WHILE
 from ..matching.model import MATCH_FORBIDDEN_WHILE
 from ..rules import Rules
-from .model import Condition, CountsTo, HoldsPoints, Owing
+from .model import Condition, CountsTo, HoldsPoints, LiesOn, Owing
 
 ASKED_IN: tuple[Key, ...] = (PLAY_WHILE, MATCH_FORBIDDEN_WHILE, OUT_LAST_WHILE)
 """The questions whose answers have a condition."""

@@ -42,7 +42,14 @@ class Owing(Topic):
     kind: Literal["owes"] = "owes"
 
 
-Condition = Annotated[Holds | HoldsPoints | CountsTo | Remain | Owing, ByKind()]
+class LiesOn(Topic):
+    """The card is laid on one of these."""
+
+    kind: Literal["lies on"] = "lies on"
+    cards: CardSet
+
+
+Condition = Annotated[LiesOn | Holds | HoldsPoints | CountsTo | Remain | Owing, ByKind()]
 
 # Statements with conditions are answers for each card at each moment. A moment is a number: conditions of one moment
 # are about the same, so that a card has one of them in a layer, and a later layer replaces it.
@@ -52,6 +59,8 @@ OF_HANDS = 0
 OWING = 1
 _REMAIN = 2
 _COUNT = 16
+ON_CARDS = 32
+"""The moment of all conditions on the card below."""
 
 
 def moment_of(condition: Condition) -> int:
@@ -61,6 +70,8 @@ def moment_of(condition: Condition) -> int:
             return OF_HANDS
         case Owing():
             return OWING
+        case LiesOn():
+            return ON_CARDS
         case Remain():
             return _REMAIN + condition.players
         case CountsTo():

@@ -11,7 +11,7 @@ from crazy8.runtime.records.program import Program
 
 from ...cards.cards import CardSet
 from ...rules.model import PerCard
-from .model import Condition, CountsTo, Holds, HoldsPoints, Owing, Remain
+from .model import Condition, CountsTo, Holds, HoldsPoints, LiesOn, Owing, Remain
 
 
 def codes_of(condition: Condition) -> tuple[int, int, CardSet]:
@@ -29,6 +29,8 @@ def codes_of(condition: Condition) -> tuple[int, int, CardSet]:
             return codes.REMAIN, condition.players, 0
         case Owing():
             return codes.OWES, 0, 0
+        case LiesOn():
+            return codes.LIES_ON, 0, condition.cards
 
 
 Clause = tuple[Condition, int, int]
@@ -54,6 +56,11 @@ def fill_clauses(program: Program, clauses: dict[Clause, CardSet]) -> None:
         program.clause_asks[number], program.clause_amount[number], program.clause_cards[number] = asked
         program.clause_last[number] = last
         program.clause_drawn[number] = drawn
+
+
+def goes_by_card_below(program: Program) -> bool:
+    """Return whether a clause asks on which card another one is laid."""
+    return any(program.clause_asks[number] == codes.LIES_ON for number in range(program.clauses))
 
 
 def features_of_conditions(program: Program, _rules: object) -> int:

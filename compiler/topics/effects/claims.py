@@ -11,10 +11,10 @@ from ...telling.claim import Claim, Related
 from ...telling.phrase import OwnText, Phrase, phrase, slug
 from ...telling.relations_in_words import related_words
 from ..conditions.claims import clause
+from ..conditions.model import Condition, LiesOn
 from ..manners.claims import Texts
 from ..several.model import AddedRow
 from .clauses import effect_phrases
-from .model import EffectCondition, LiesOn
 from .told_effects import ToldEffect
 
 
@@ -107,7 +107,7 @@ class DoesUnderCondition(Claim):
     """What each of some cards does when it is laid and a condition is met; it may be nothing."""
 
     cards: CardSet
-    condition: EffectCondition
+    condition: Condition
     effects: tuple[ToldEffect, ...]
     instead: bool
     """Whether the cards do something at other times, which they then do not."""
@@ -130,7 +130,7 @@ class ToldUnderCondition(Claim):
     """What the players themselves see to when one of some cards is laid and a condition is met."""
 
     cards: CardSet
-    condition: EffectCondition
+    condition: Condition
     texts: Texts
 
     def words(self, deck: Deck) -> Phrase:
@@ -161,7 +161,7 @@ class ConditionMeeting(Claim):
         return self.cards
 
 
-def condition_phrase(deck: Deck, condition: EffectCondition) -> Phrase:
+def condition_phrase(deck: Deck, condition: Condition) -> Phrase:
     """Tell a condition as a clause about the card, or about whoever laid it."""
     if isinstance(condition, LiesOn):
         return phrase("if-laid-on", cards=name_cards(deck, condition.cards))

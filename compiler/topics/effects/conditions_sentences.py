@@ -11,7 +11,7 @@ from ...telling.answers_told import subject
 from ...telling.facts import Told
 from ...telling.origins import apart_from, marks_of
 from ...telling.teller import Teller
-from ..conditions.model import CountsTo, Holds, HoldsPoints
+from ..conditions.model import Condition, CountsTo, Holds, HoldsPoints, LiesOn
 from ..conditions.sentences import answers_saying, what_it_means
 from ..debts.model import DRAW_N_LOSES_TURN
 from ..manners.sentences import texts_of, with_named
@@ -22,7 +22,7 @@ from .as_told import told_effects
 from .claims import ConditionMeeting, DebtorDoesNoMore, DoesUnderCondition, ToldUnderCondition
 from .duties_sentences import asked_next
 from .facts import copying_cards
-from .model import PLAY_ON, PLAY_WHILE, Draws, EffectCondition, LiesOn, UnderCondition
+from .model import PLAY_ON, PLAY_WHILE, Draws, UnderCondition
 
 
 def tell_conditions(teller: Teller) -> Iterator[Told]:
@@ -62,7 +62,7 @@ def _answers(rules: Rules, one: UnderCondition, cards: CardSet) -> Iterator[Answ
             yield answer
 
 
-def _meetings(rules: Rules, condition: EffectCondition, cards: CardSet) -> Iterator[ConditionMeeting]:
+def _meetings(rules: Rules, condition: Condition, cards: CardSet) -> Iterator[ConditionMeeting]:
     """Tell what a condition means for a starter, for one of several cards and for a card that is copied."""
     match condition:
         case LiesOn():

@@ -10,6 +10,7 @@ from ...cards.saying import CardReader, NeedsDeck, Saying, phrase, selector
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.key import Key
+from ..conditions.model import LiesOn
 from ..conditions.statements import SaidCondition, asked
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..manners.model import ToldPart
@@ -21,7 +22,6 @@ from .model import (
     REVERSE_TWO_PLAYER,
     EffectList,
     Effects,
-    LiesOn,
     UnderCondition,
 )
 from .statements import effects_of, left_out, told_instead

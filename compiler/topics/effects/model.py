@@ -7,7 +7,7 @@ from ...cards.relations import Relation
 from ...rules.key import ByCard, ByMoment, ByPlace, Key, Plain
 from ...rules.limits import AtMost, Between, ByKind
 from ...rules.model import MOST_SEATS, CardCount, PerCard, Topic
-from ..conditions.model import CountsTo, Holds, HoldsPoints, Owing, Remain
+from ..conditions.model import Condition
 from ..drawing.model import Amount
 from ..manners.model import ToldPart
 
@@ -293,21 +293,10 @@ EffectList = Annotated[tuple[Effect, ...], AtMost(MOST_EFFECTS)]
 TwoPlayerReverse = Literal["skips", "nothing"]
 
 
-class LiesOn(Topic):
-    """The card was laid on one of these."""
-
-    kind: Literal["lies on"] = "lies on"
-    cards: CardSet
-
-
-EffectCondition = Annotated[LiesOn | Holds | HoldsPoints | CountsTo | Remain | Owing, ByKind()]
-"""What may be asked of a card that is laid: which one lies below it, or a condition as in other statements."""
-
-
 class UnderCondition(Topic):
     """What a card does if a condition is met, instead of what it does otherwise."""
 
-    condition: EffectCondition
+    condition: Condition
     effects: EffectList
     told: tuple[ToldPart, ...] = ()
     """What is told of it then and not played."""

@@ -25,13 +25,11 @@ from crazy8.runtime.records.limits import (
 )
 from crazy8.runtime.records.program import Program
 
-from ...cards.cards import CardSet
 from ..conditions.model import CountsTo
-from ..conditions.program import codes_of
+from ..conditions.program import codes_of, goes_by_card_below
 from ..debts.facts import is_ever_answered
 from ..relation_pool import RelationPool
 from ..rules import Rules
-from .model import EffectCondition, LiesOn
 from .operations import DUTIES, MOVING_HANDS, EffectWriter, Operation
 
 
@@ -84,7 +82,7 @@ def fill_conditions(program: Program, rules: Rules, writer: EffectWriter) -> Non
             program.conditions += 1
             program.conditional |= 1 << kind
             program.condition_of[number] = kind
-            asked = _asked(one.condition)
+            asked = codes_of(one.condition)
             program.condition_asks[number], program.condition_amount[number], program.condition_cards[number] = asked
             for_one = counter_wild if isinstance(one.condition, CountsTo) and one.condition.number == face else None
             operations = writer.operations_of_card(kind, one.effects, wild=for_one)
@@ -92,11 +90,6 @@ def fill_conditions(program: Program, rules: Rules, writer: EffectWriter) -> Non
             fill_names(program, kind, operations)
             if skip_waits(rules, kind, operations):
                 program.condition_skip_waits |= 1 << number
-
-
-def _asked(condition: EffectCondition) -> tuple[int, int, CardSet]:
-    """Return what is asked for under which a card does something else: its code, a number, and some cards."""
-    return (codes.LIES_ON, 0, condition.cards) if isinstance(condition, LiesOn) else codes_of(condition)
 
 
 def fill_names(program: Program, kind: int, operations: list[Operation]) -> None:
@@ -142,7 +135,7 @@ def features_of_effects(program: Program, rules: Rules) -> int:
             HAS_DUTIES: bool(DUTIES & operations),
             HAS_HAND_MOVES: bool(MOVING_HANDS & operations),
             HAS_STRICT_COVERS: program.strict_covers != 0,
-            HAS_CONDITIONS: program.conditions != 0,
+            HAS_CONDITIONS: program.conditions != 0 or goes_by_card_below(program),
         }
     )
 

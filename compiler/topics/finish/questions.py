@@ -100,9 +100,11 @@ FINISH: tuple[Question, ...] = (
             "finish on any while owing: forbidden",
             "finish on 2 while countdown 2: wins",
             "finish on J while 3 remain: not out",
+            "finish on 10 on A: draw 1",
         ),
         found=(
             Found("no card may be the last one during a run", "card_game_foundation (Switch)"),
+            Found("a ten that counts as the ace below it is no last card, as the ace is none", "mau-mau.ch"),
             Found("no, at any time", "nearly all rulebooks"),
         ),
     ),

@@ -8,6 +8,7 @@ from ...cards.saying import NeedsDeck, Saying, number, phrase, quoted, selector,
 from ...language.nodes import PhraseNode, Statement
 from ...questions.last_words import LastWords
 from ...rules.key import Key
+from ..conditions.model import ON_CARDS, LiesOn
 from ..conditions.statements import asked
 from .model import (
     OUT_CARDLESS_BLOCK,
@@ -39,6 +40,14 @@ def _last_while(statement: Statement) -> Saying:
     return Saying(OUT_LAST_WHILE, value, selector(cards), moment=said.moment)
 
 
+def _last_on_card(statement: Statement) -> Saying:
+    """Read what a card does as the last one on certain cards."""
+    cards, below, part = statement.parts
+    last, on = _last(phrase(part)), selector(below)
+    value = NeedsDeck(lambda reader: LastWhile(condition=LiesOn(cards=reader.cards(on)), last=last))
+    return Saying(OUT_LAST_WHILE, value, selector(cards), moment=ON_CARDS)
+
+
 def _usual_while(statement: Statement) -> Saying:
     cards, condition = statement.parts
     return Saying(OUT_LAST_WHILE, None, selector(cards), moment=asked(phrase(condition)).moment)
@@ -66,6 +75,8 @@ TOO_MANY = {"leaves hand": "out", "loses": "loses"}
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "finish_on": _last_card,
     "finish_while": _last_while,
+    "finish_on_card": _last_on_card,
+    "no_finish_on_card": lambda said: Saying(OUT_LAST_WHILE, None, selector(said.parts[0]), moment=ON_CARDS),
     "no_finish_while": _usual_while,
     "finish_after": lambda said: _last_card(said, OUT_FORBIDDEN_COVER),
     "finish_only": lambda said: Saying(OUT_REQUIRED, NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),

@@ -63,6 +63,8 @@ def hear_last_while(heard: Heard, claim: LastCardDoesWhile) -> None:
     if-on-countdown: if your counter stands at {number}
 
     if-players-remain: if {players} players are still in
+
+    if-on-top: if {cards} lies on top
     """
     told = LastTold(claim.last.kind, claim.last.cards)
     for kind in kinds_in(claim.cards):
@@ -78,9 +80,13 @@ def hear_owing_means(heard: Heard, claim: OwingMeans) -> None:
     heard.owing_means.add(claim.where)
 
 
-def is_met(table: Table, seat: int, condition: Any, hand: list[Kind], *, owing: bool) -> bool:
-    """Whether a condition is met for a player who holds these cards besides the one that is laid."""
+def is_met(
+    table: Table, seat: int, condition: Any, hand: list[Kind], *, owing: bool, below: Kind | None = None
+) -> bool:
+    """Whether a condition is met for a player who holds these cards besides the one that is laid, on another one."""
     match condition.kind:
+        case "lies on":
+            return below is not None and holds(condition.cards, below)
         case "holds":
             held = sum(holds(condition.cards, kind) for kind in hand)
             return held >= condition.least if condition.least else held == 0
@@ -118,9 +124,9 @@ def is_banned(table: Table, seat: int, kind: Kind) -> bool:
     return False
 
 
-def last_told(table: Table, seat: int, kind: Kind, *, owing: bool) -> LastTold | None:
+def last_told(table: Table, seat: int, kind: Kind, *, owing: bool, below: Kind | None) -> LastTold | None:
     """What the book says of a card as the last one as things stand; nothing if it says so without a condition."""
     for condition, told in table.heard.last_while.get(kind, ()):
-        if is_met(table, seat, condition, [], owing=owing):
+        if is_met(table, seat, condition, [], owing=owing, below=below):
             return told
     return None

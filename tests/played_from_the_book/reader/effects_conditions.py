@@ -9,7 +9,7 @@ from vocabulary import Kind, Silent
 from crazy8.compiler.topics.effects.claims import ConditionMeeting, DoesUnderCondition, ToldUnderCondition
 
 from . import conditions
-from .book import Heard, hears, holds, kinds_in
+from .book import Heard, hears, kinds_in
 from .table import Table
 
 
@@ -71,10 +71,8 @@ def need_meeting(table: Table, kind: Kind, where: str, conditions: tuple[str, ..
 
 def is_met(table: Table, seat: int, below: Kind | None, condition: Any) -> bool:
     """Whether a condition is met for the player of a card that lies on another one, or on none."""
-    if condition.kind == "lies on":
-        return below is not None and holds(condition.cards, below)
     owing = condition.kind == "owes" and conditions.laid_owing(table)
-    return conditions.is_met(table, seat, condition, table.hands[seat], owing=owing)
+    return conditions.is_met(table, seat, condition, table.hands[seat], owing=owing, below=below)
 
 
 def under_conditions(table: Table, seat: int, kind: Kind, below: Kind | None) -> tuple[Any, ...] | None:

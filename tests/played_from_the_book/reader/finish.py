@@ -239,19 +239,24 @@ def hear_no_swap_with_last(heard: Heard, claim: object) -> None:
 # ---- the last card
 
 
-def told_of(table: Table, seat: int, kind: Kind, covered: Kind | None, *, owing: bool) -> LastTold:
+def told_of(table: Table, seat: int, kind: Kind, covered: Kind | None, *, owing: bool, below: Kind | None) -> LastTold:
     """What the book says of a card as the last one; as a cover, what it says of the covered card."""
     if covered is not None and covered in table.heard.last_cover:
         return table.heard.last_cover[covered]
-    as_things_stand = conditions.last_told(table, seat, kind, owing=owing)
+    as_things_stand = conditions.last_told(table, seat, kind, owing=owing, below=below)
     return as_things_stand or table.heard.last.get(kind, COUNTS_AS_ANY)
+
+
+def lies_on(table: Table) -> Kind | None:
+    """On which card the last card lies, as that one counts."""
+    return table.counting(table.laid.cards[:-1], table.laid.on)
 
 
 def may_go_out_on(
     table: Table, seat: int, kind: Kind, covered: Kind | None = None, *, calls_aside: bool = False
 ) -> bool:
     """Whether a card may be laid as the last one, perhaps but for a call that is missing."""
-    told = told_of(table, seat, kind, covered, owing=table.lays_owing or covered is not None)
+    told = told_of(table, seat, kind, covered, owing=table.lays_owing or covered is not None, below=table.top)
     if told.kind == "forbidden":
         return False
     if table.heard.out_only_on is not None and not holds(table.heard.out_only_on, kind):
@@ -264,7 +269,7 @@ def may_go_out_on(
 def is_out_at_once(table: Table, seat: int, kind: Kind, covered: Kind | None) -> bool:
     """Whether whoever laid a last card is out before it does any work, and it does none."""
     works = ("draws", "stays in", "is covered", "acts among others", "acts", "acts and may come back", "is answered")
-    return told_of(table, seat, kind, covered, owing=table.laid.owing).kind not in works
+    return told_of(table, seat, kind, covered, owing=table.laid.owing, below=lies_on(table)).kind not in works
 
 
 def would_end(table: Table, seat: int) -> bool:
@@ -283,7 +288,7 @@ def waits_for_others(table: Table, seat: int) -> bool:
 
 def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = None) -> bool:
     """A hand is empty; whether its player is out at once, and the card does nothing more."""
-    told = told_of(table, seat, kind, covered, owing=table.laid.owing)
+    told = told_of(table, seat, kind, covered, owing=table.laid.owing, below=lies_on(table))
     if told.kind == "draws":
         got = stock.draws(table, seat, told.cards or 0)
         if not got and table.over is None and not table.heard.last_stays_if_dry:

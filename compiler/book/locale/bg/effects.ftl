@@ -111,6 +111,7 @@ card-does-if-instead = { $condition }, вместо това: { $effects }.
 card-does-nothing-if = { $condition }: без действие.
 card-does-nothing-if-instead = { $condition }, вместо това: без действие.
 if-laid-on = ако се сложи върху { CARDS($cards, form: "bare", join: "or") }
+if-on-top = ако отгоре лежи { CARDS($cards, form: "bare", join: "or") }
 if-holding = ако още държиш { CARDS($cards, form: "bare", join: "or") }
 if-holding-none = ако вече не държиш { CARDS($cards, form: "bare", join: "or") }
 if-holding-several = ако още държиш поне { $number } такива карти ({ CARDS($cards, form: "many") })

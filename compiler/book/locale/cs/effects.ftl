@@ -121,6 +121,7 @@ card-does-if-instead = { $condition }, místo toho: { $effects }.
 card-does-nothing-if = { $condition }: bez účinku.
 card-does-nothing-if-instead = { $condition }, místo toho: bez účinku.
 if-laid-on = při položení na { CARDS($cards, form: "acc", join: "or") }
+if-on-top = leží-li navrchu { CARDS($cards, form: "bare", join: "or") }
 if-holding = když máte v ruce ještě { CARDS($cards, form: "acc", join: "or") }
 if-holding-none = když už v ruce nemáte žádnou z těchto karet ({ CARDS($cards, form: "many") })
 if-holding-several = když máte v ruce ještě aspoň { $number ->

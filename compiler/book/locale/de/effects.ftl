@@ -112,6 +112,7 @@ card-does-if-instead = { $condition }, stattdessen: { $effects }.
 card-does-nothing-if = { $condition }: keine Wirkung.
 card-does-nothing-if-instead = { $condition }, stattdessen: keine Wirkung.
 if-laid-on = auf { CARDS($cards, form: "acc", join: "or") } gelegt
+if-on-top = wenn { CARDS($cards, form: "a", join: "or") } obenauf liegt
 if-holding = wenn du noch { CARDS($cards, form: "acc", join: "or") } auf der Hand hast
 if-holding-none = wenn du keine dieser Karten mehr auf der Hand hast ({ CARDS($cards, form: "many") })
 if-holding-several = wenn du noch mindestens { $number } dieser Karten auf der Hand hast ({ CARDS($cards, form: "many") })

@@ -111,6 +111,7 @@ card-does-if-instead = { $condition }, instead: { $effects }.
 card-does-nothing-if = { $condition }: no effect.
 card-does-nothing-if-instead = { $condition }, instead: no effect.
 if-laid-on = laid on { CARDS($cards, form: "a", join: "or") }
+if-on-top = if { CARDS($cards, form: "a", join: "or") } lies on top
 if-holding = if you still hold { CARDS($cards, form: "a", join: "or") }
 if-holding-none = if you do not hold { CARDS($cards, form: "a", join: "or") } any more
 if-holding-several = if you still hold at least { $number } cards of this kind ({ CARDS($cards, form: "many") })

@@ -101,6 +101,7 @@ card-does-if-instead = { $condition }, en su lugar: { $effects }.
 card-does-nothing-if = { $condition }: sin efecto.
 card-does-nothing-if-instead = { $condition }, en su lugar: sin efecto.
 if-laid-on = sobre { CARDS($cards, form: "a", join: "or") }
+if-on-top = si encima hay { CARDS($cards, form: "a", join: "or") }
 if-holding = si a quien juega la carta aún le queda { CARDS($cards, form: "a", join: "or") }
 if-holding-none = si a quien juega la carta ya no le queda ninguna de estas cartas ({ CARDS($cards, form: "plural") })
 if-holding-several = si a quien juega la carta aún le quedan al menos { $number } de estas cartas ({ CARDS($cards, form: "plural") })

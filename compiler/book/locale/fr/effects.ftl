@@ -111,6 +111,7 @@ card-does-if-instead = { $condition }, à la place : { $effects }.
 card-does-nothing-if = { $condition } : sans effet.
 card-does-nothing-if-instead = { $condition }, à la place : sans effet.
 if-laid-on = sur { CARDS($cards, form: "a", join: "or") }
+if-on-top = si { CARDS($cards, form: "a", join: "or") } est sur le dessus
 if-holding = s’il vous reste en main { CARDS($cards, form: "a", join: "or") }
 if-holding-none = s’il ne vous reste en main aucune de ces cartes ({ CARDS($cards, form: "many") })
 if-holding-several = s’il vous reste en main au moins { $number } de ces cartes ({ CARDS($cards, form: "many") })

@@ -98,6 +98,7 @@ card-does-if-instead = { $condition }, invece: { $effects }.
 card-does-nothing-if = { $condition }: nessun effetto.
 card-does-nothing-if-instead = { $condition }, invece: nessun effetto.
 if-laid-on = sopra { CARDS($cards, form: "a", join: "or") }
+if-on-top = se in cima c’è { CARDS($cards, form: "a", join: "or") }
 if-holding = se chi la gioca ha ancora in mano { CARDS($cards, form: "a", join: "or") }
 if-holding-none = se chi la gioca non ha più in mano nessuna di queste carte ({ CARDS($cards, form: "many") })
 if-holding-several = se chi la gioca ha ancora in mano almeno { $number } di queste carte ({ CARDS($cards, form: "many") })

@@ -111,6 +111,7 @@ card-does-if-instead = { $condition }, in plaats daarvan: { $effects }.
 card-does-nothing-if = { $condition }: geen werking.
 card-does-nothing-if-instead = { $condition }, in plaats daarvan: geen werking.
 if-laid-on = gelegd op { CARDS($cards, form: "a", join: "or") }
+if-on-top = als er { CARDS($cards, form: "a", join: "or") } bovenop ligt
 if-holding = als je nog { CARDS($cards, form: "a", join: "or") } in de hand hebt
 if-holding-none = als je geen van deze kaarten meer in de hand hebt ({ CARDS($cards, form: "many") })
 if-holding-several = als je nog minstens { $number } van deze kaarten in de hand hebt ({ CARDS($cards, form: "many") })

@@ -115,6 +115,7 @@ card-does-if-instead = { $condition }, zamiast tego: { $effects }.
 card-does-nothing-if = { $condition }: bez działania.
 card-does-nothing-if-instead = { $condition }, zamiast tego: bez działania.
 if-laid-on = przy położeniu na { CARDS($cards, form: "acc", join: "or") }
+if-on-top = jeśli na wierzchu leży { CARDS($cards, form: "bare", join: "or") }
 if-holding = jeśli masz jeszcze na ręce { CARDS($cards, form: "acc", join: "or") }
 if-holding-none = jeśli nie masz już na ręce żadnej z tych kart ({ CARDS($cards, form: "many") })
 if-holding-several = jeśli masz jeszcze na ręce co najmniej { $number ->

@@ -108,6 +108,7 @@ card-does-if-instead = { $condition }, i stället: { $effects }.
 card-does-nothing-if = { $condition }: ingen verkan.
 card-does-nothing-if-instead = { $condition }, i stället: ingen verkan.
 if-laid-on = på { CARDS($cards, form: "a", join: "or") }
+if-on-top = om { CARDS($cards, form: "a", join: "or") } ligger överst
 if-holding = om du har kvar { CARDS($cards, form: "a", join: "or") }
 if-holding-none = om du inte har kvar något av dessa kort ({ CARDS($cards, form: "many") })
 if-holding-several = om du har kvar minst { $number } av dessa kort ({ CARDS($cards, form: "many") })

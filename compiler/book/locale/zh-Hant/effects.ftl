@@ -81,6 +81,7 @@ card-does-if-instead = { $condition }，改為：{ $effects }。
 card-does-nothing-if = { $condition }：沒有效果。
 card-does-nothing-if-instead = { $condition }，改為：沒有效果。
 if-laid-on = 接在{ CARDS($cards, form: "bare", join: "or") }上時
+if-on-top = 最上面是{ CARDS($cards, form: "bare", join: "or") }時
 if-holding = 出牌後手上還有{ CARDS($cards, form: "bare", join: "or") }時
 if-holding-none = 出牌後手上已沒有{ CARDS($cards, form: "bare", join: "or") }時
 if-holding-several = 出牌後手上還有至少{ $number }張這樣的牌（{ CARDS($cards, form: "bare") }）時
