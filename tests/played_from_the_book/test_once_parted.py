@@ -395,6 +395,12 @@ ONCE = (
         2,
         11,
     ),
+    Parted(
+        "a call can be made up for before somebody who has drawn lays a card",
+        'call "last card" at 1 card, else draw 2\ncall until last card\nplay 2: next draws 2, then may play',
+        2,
+        13,
+    ),
 )
 
 

@@ -187,6 +187,9 @@ def goes_on(table: Table, seat: int) -> Play[int]:
 def one_more(table: Table, seat: int) -> Play[int]:
     """A player may lay one more card, or none."""
     table.lays_owing = False
+    yield from calls.late_questions(table)
+    if table.over is not None or seat not in table.playing:
+        return next_after(table, seat)
     move = yield from calls.decide(table, seat, lambda: matching.layable(table, seat) | {NO_MOVE}, "again")
     if move.do == "lay":
         return (yield from lay(table, seat, int(move.what)))
