@@ -98,7 +98,9 @@ def can_be_met(rules: Rules, condition: Condition, cards: CardSet) -> bool:
             return held >= condition.least
         case Owing():
             return bool(cards & cards_laid_owing(rules))
-        case HoldsPoints() | LiesOn():
+        case LiesOn():
+            return any(condition.cards & ~rules.matching.forbidden_on[kind] for kind in kinds_in(cards))
+        case HoldsPoints():
             return True
 
 
