@@ -97,6 +97,13 @@ def _can(table: ExampleTable, word: str) -> bool:
     return any(map(_MOVES[word], table.actions()))
 
 
+def moves_now(table: ExampleTable) -> tuple[str, ...]:
+    """Return the words of a ruling for the moves of whoever decides, besides laying a card and what anybody may say."""
+    by_phase = {"stop": table.state.phase == codes.MORE, "pass": table.state.phase != codes.MORE}
+    words = (word for word in _MOVES if word not in _OUT_OF_TURN and by_phase.get(word, True))
+    return tuple(word for word in words if _can(table, word))
+
+
 def may(table: ExampleTable, step: Step) -> str | None:
     """Return something is among what can be done."""
     if step.word in _OUT_OF_TURN and table.could_reach(step.seats[0], _OUT_OF_TURN[step.word]):

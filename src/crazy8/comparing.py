@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from re import findall
+from typing import TYPE_CHECKING
 
 from crazy8.compiler.compare.difference import Difference
 from crazy8.compiler.compare.from_rules import differences
 from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import ChoiceError
 from crazy8.read_variant import ReadVariant
+
+if TYPE_CHECKING:
+    from crazy8.compiler.rulings.parting import Parting
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,11 @@ class Comparison:
     only_left: tuple[int, ...] = ()
     """The numbers of players for which only the first has rules."""
     only_right: tuple[int, ...] = ()
+    """The numbers of players for which only the second has rules."""
+    witness: Parting | None = None
+    """A situation that comes true by the first and not by the second."""
+    was_played: bool = False
+    """Whether such a situation was looked for."""
 
     @property
     def same_rules(self) -> bool:
@@ -70,6 +80,19 @@ def compare(one: Chosen, other: Chosen, players: int | None = None) -> Compariso
         only_left=tuple(sorted(counts[0] - counts[1])),
         only_right=tuple(sorted(counts[1] - counts[0])),
     )
+
+
+def with_witness(found: Comparison, on_progress: Callable[[int, int], object] = lambda done, of: None) -> Comparison:
+    """Return a comparison with a short situation in which the two part, if one is found within half a minute.
+
+    `on_progress` is told how many deals of how many have been tried.
+    """
+    from crazy8.compiler.rulings.parting import RulesToCompare, parting
+
+    ours, theirs = (RulesToCompare(one.variant.resolver, one.options) for one in (found.left, found.right))
+    said = (line for one in found.differences for side in (one.left, one.right) for line in side.statements)
+    named = frozenset(word for line in said for word in findall(r"[^\s,:]+", line))
+    return replace(found, witness=parting(ours, theirs, found.players, named, on_progress), was_played=True)
 
 
 def _counts(chosen: Chosen, players: int | None) -> tuple[set[int], tuple[int, ...]]:

@@ -143,18 +143,22 @@ class Variant:
         players: int | None = None,
         options: Iterable[str] = (),
         other_options: Iterable[str] = (),
+        witness: bool = False,
+        on_progress: Callable[[int, int], None] | None = None,
     ) -> Comparison:
         """Compare the answers of two rulebooks, for every number of players that both allow, or for one.
 
-        `options` are those of this rulebook, `other_options` those of the other. Raises `RulebookError` if one of them
-        has errors, `ChoiceError` if they are never played by the same number.
+        `options` are those of this rulebook, `other_options` those of the other. With `witness` both are played, up to
+        half a minute, for a short situation in which they part; `on_progress` is told how many deals have been tried.
+        Raises `RulebookError` if one of them has errors, `ChoiceError` if they are never played by the same number.
         """
-        from crazy8.comparing import Chosen, compare
+        from crazy8.comparing import Chosen, compare, with_witness
 
         if not isinstance(other, Variant):
             raise TypeError(f"`other` has to be a variant, such as `crazy8.load('pagat')`, not {other!r}")
         left, right = Chosen.of(self.read, options), Chosen.of(other.read, other_options)
-        return compare(left, right, players)
+        found = compare(left, right, players)
+        return with_witness(found, on_progress or (lambda done, of: None)) if witness else found
 
     # ---- games
 

@@ -150,6 +150,10 @@ def diff_schema() -> Schema:
         only_right=described("The numbers of players for which only the second has rules.", listed(WHOLE)),
         same_text=YES_OR_NO,
         same_rules=YES_OR_NO,
+        witness=described(
+            "With --witness: a worked example that comes true by the first alone, and what is so by the second.",
+            or_nothing(record(example=TEXT, instead=TEXT)),
+        ),
         differences=listed(difference),
     )
 

@@ -21,6 +21,9 @@ def register(parser: Parser) -> None:
     parser.add_argument("--since", metavar="REVISION", help="compare A with what it was in a revision of git")
     add_options(parser)
     add_players(parser, "compare the rules for this number of players only")
+    parser.add_argument(
+        "--witness", action="store_true", help="play both, and show a short situation in which they part"
+    )
     add_format(parser, "text", "md", "json")
     parser.add_argument(
         "--lang",
@@ -31,6 +34,7 @@ def register(parser: Parser) -> None:
     parser.add_examples(
         ("c8 diff pagat bicycle", "question by question, with both places"),
         ("c8 diff pagat pagat@draw_three", "what an option changes"),
+        ("c8 diff uno uno-stacking --witness", "the same, and a play in which it makes a difference"),
         ("c8 diff --since HEAD~1 home.c8", "what the last commit changed in the rules"),
         ("c8 diff pagat italian --format md --lang it", "a table to print, in Italian"),
     )
@@ -38,10 +42,15 @@ def register(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Compare and print; status 1 if the rules differ."""
-    from crazy8.comparing import compare
+    from crazy8.comparing import compare, with_witness
 
     left, right = _both(arguments)
     found = compare(left, right, arguments.players)
+    if arguments.witness:
+        from crazy8.cli.progress import Progress
+
+        with Progress(arguments.messages, "deals", None) as progress:
+            found = with_witness(found, progress.show)
     arguments.output.write(_printed(found, arguments))
     return 0 if found.same_rules else 1
 
@@ -81,9 +90,10 @@ def _printed(found: Comparison, arguments: Namespace) -> str:
 
         return report(found, arguments.output.palette)
     if arguments.lang:
+        from crazy8.cli.diff.markdown import witness
         from crazy8.cli.diff.sentences import table_of_sentences
 
-        return table_of_sentences(found, arguments.lang)
+        return table_of_sentences(found, arguments.lang) + witness(found)
     from crazy8.cli.diff.markdown import table_of_statements
 
     return table_of_statements(found)

@@ -21,6 +21,7 @@ def facts(found: Comparison) -> dict[str, object]:
         "only_right": list(found.only_right),
         "same_text": found.same_text,
         "same_rules": found.same_rules,
+        "witness": found.witness and found.witness._asdict(),
         "differences": [
             {
                 "question": difference.question,

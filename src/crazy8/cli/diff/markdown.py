@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.cli.diff.words import origin_words, players_words, verdict
+from crazy8.cli.diff.words import origin_words, players_words, verdict, witness_words
 from crazy8.comparing import Comparison
 from crazy8.compiler.compare.difference import Side
 
@@ -19,7 +19,16 @@ def table_of_statements(found: Comparison) -> str:
             asked += f" *({players_words(difference.players)})*"
         rows.append((asked, _cell(difference.left), _cell(difference.right)))
     table = markdown_table(head, rows) if rows else ""
-    return f"{table}\n{verdict(found).capitalize()}, with {players_words(found.players)}.\n"
+    return f"{table}\n{verdict(found).capitalize()}, with {players_words(found.players)}.\n{witness(found)}"
+
+
+def witness(found: Comparison) -> str:
+    """Write the situation in which two rulebooks part, if one was looked for."""
+    if not found.was_played:
+        return ""
+    example = "" if found.witness is None else f"\n```c8\n{found.witness.example}\n```\n"
+    words = witness_words(found)
+    return f"{example}\n{words[0].upper()}{words[1:]}.\n"
 
 
 def markdown_table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

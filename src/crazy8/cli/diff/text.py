@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.cli.diff.words import origin_words, players_words, verdict
+from crazy8.cli.diff.words import origin_words, players_words, verdict, witness_words
 from crazy8.comparing import Comparison
 from crazy8.compiler.compare.difference import Difference, Side
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
@@ -19,6 +19,10 @@ def report(found: Comparison, palette: Palette) -> str:
     for name, counts in ((found.left.name, found.only_left), (found.right.name, found.only_right)):
         if counts:
             last.append(wrapped(f"only {name} has rules for {players_words(counts)}"))
+    if found.witness is not None:
+        blocks.append(found.witness.example)
+    if found.was_played:
+        last.insert(0, wrapped(witness_words(found)))
     return "\n\n".join([*blocks, "\n".join(last)]) + "\n"
 
 

@@ -20,6 +20,13 @@ def verdict(found: Comparison) -> str:
     return "the texts differ, the rules are the same"
 
 
+def witness_words(found: Comparison) -> str:
+    """Say what was found where plays were looked for; the example itself, if there is one, comes behind it."""
+    if found.witness is None:
+        return "no play was found that shows a difference"
+    return f"so it is by {found.left.name}; by {found.right.name}, {found.witness.instead}"
+
+
 def players_words(counts: Sequence[int]) -> str:
     """Return numbers of players in words: "2 players", "3 to 5 players", "2 or 4 players"."""
     if len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1:
