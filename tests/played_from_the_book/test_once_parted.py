@@ -401,6 +401,14 @@ ONCE = (
         2,
         13,
     ),
+    Parted(
+        "one of the last two lays a card with which nobody is out",
+        "finish on 8: not out\nfinish not while another hand is empty\nfinish: play on\nblocked: winner collects\n"
+        "game to 30, highest wins\nscore: finishers collect\n"
+        'call "last card" at 1 card, else draw 2 and misses a turn',
+        3,
+        12,
+    ),
 )
 
 

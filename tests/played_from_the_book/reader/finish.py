@@ -332,12 +332,12 @@ def a_side_is_out(table: Table) -> bool:
 
 
 def _nobody_plays_on(table: Table) -> bool:
-    """Whether both partners of a side are out, or only one player still holds cards."""
+    """Whether both partners of a side are out, or only one player is still in; whoever stays in without cards is."""
     if a_side_is_out(table):
         return True
     if table.heard.out_then != "play on" or not table.place:
         return False
-    return sum(1 for other in table.playing if table.hands[other]) <= 1
+    return len(table.playing) <= 1
 
 
 def out(table: Table, seat: int, kind: Kind | None) -> None:
