@@ -11,6 +11,7 @@ from crazy8.compiler.exploring.by_bots import played_by_bots
 from crazy8.compiler.exploring.explored import explored
 from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.taking_away.idle_lines import idle_lines
+from crazy8.files.kept_verdicts import KeptVerdict
 from crazy8.read_variant import ReadVariant
 from crazy8.verdict import Verdict
 
@@ -26,10 +27,26 @@ def deep_verdict(
 
     Examples say themselves with which options they are played, and a line is idle only if it is so at every table.
     Rules with an error are not played; nothing is added to their verdict. `progress` is told what is being done, and
-    how many of how many steps of it are.
+    how many of how many steps of it are. What was found is kept in the cache folder, and found there again as long as
+    neither the texts nor this program change.
     """
     if not verdict.playable:
         return verdict
+    kept = KeptVerdict(variant, options, players)
+    known = kept.load()
+    if known is None:
+        known = _judged(variant, verdict, options, players, progress)
+        kept.save(known)
+    return known
+
+
+def _judged(
+    variant: ReadVariant,
+    verdict: Verdict,
+    options: Iterable[str],
+    players: int | None,
+    progress: Callable[[str, int, int], object],
+) -> Verdict:
     resolver, chosen = variant.resolver, variant.chosen(options)
     outcomes = tuple(play_examples(resolver))
     found: list[Diagnostic] = [report for outcome in outcomes for report in outcome.diagnostics]

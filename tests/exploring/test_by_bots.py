@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import crazy8
@@ -49,7 +51,14 @@ def test_a_play_with_an_option_says_so() -> None:
     assert "with option stuck" in report.notes[-1]
 
 
+@pytest.fixture
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return tmp_path
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("empty_cache")
 def test_a_deep_verdict_says_how_much_was_looked_at() -> None:
     bicycle = crazy8.load("bicycle")
     steps: list[str] = []
@@ -58,6 +67,25 @@ def test_a_deep_verdict_says_how_much_was_looked_at() -> None:
     assert verdict.examples == 0 < bicycle.check().examples
     assert any("states" in one for one in verdict.covered)
     assert set(steps) == {"exploring", "playing", "taking lines away"}
+
+
+def test_what_was_explored_once_is_found_again(empty_cache: Path) -> None:
+    def judged(text: str) -> tuple[object, list[str]]:
+        steps: list[str] = []
+        variant = crazy8.load_text(text, "home.c8")
+        verdict = variant.check(deep=True, players=2, on_progress=lambda what, done, of: steps.append(what))
+        return ([(one.code, one.message, one.span.line) for one in verdict.reports], verdict.covered), steps
+
+    verdict, steps = judged(HEAD)
+    assert steps
+    assert judged(HEAD) == (verdict, [])
+    assert judged(HEAD + "draw 2\n")[1]
+    kept = sorted(empty_cache.rglob("*.deep-verdict"))
+    assert len(kept) == 2
+    for path in kept:
+        path.write_bytes(path.read_bytes()[:40])
+    again, steps = judged(HEAD)
+    assert (again, bool(steps)) == (verdict, True)
 
 
 def test_a_rulebook_with_errors_is_not_played() -> None:
