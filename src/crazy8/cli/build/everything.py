@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import get_args
 
@@ -21,14 +21,21 @@ from crazy8.compiler.diagnostics.render.palette import paint
 from crazy8.compiler.diagnostics.render.text import report_text
 from crazy8.games.moves import listed
 from crazy8.variant import Variant
+from crazy8.verdict import Verdict
 
 SEED = 8
 """Of the game that is played of every variant."""
 FORMS: tuple[OutputFormat, ...] = get_args(OutputFormat)
 
 
-def build(variants: Sequence[Variant], options: Sequence[str], folder: Path, output: Output) -> bool:
-    """Do everything for each variant; whether all of them are clean and all examples hold."""
+def build(
+    variants: Sequence[Variant],
+    options: Sequence[str],
+    folder: Path,
+    output: Output,
+    judge: Callable[[Variant], Verdict],
+) -> bool:
+    """Do everything for each variant, judged by `judge`; whether all of them are clean and all examples hold."""
     names = Counter(variant.name for variant in variants if variant.check(options=options).playable)
     for name, count in names.items():
         if count > 1:
@@ -37,17 +44,18 @@ def build(variants: Sequence[Variant], options: Sequence[str], folder: Path, out
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Misuse(f"cannot make the directory `{folder}`: {(error.strerror or str(error)).lower()}") from None
-    results = [_built(variant, tuple(options), folder, output) for variant in variants]
+    results = [_built(variant, judge(variant), tuple(options), folder, output) for variant in variants]
     written = [place for _, places in results for place in places]
     if written:
         output.line(f"{len(written)} rulebooks are in {folder}/, such as {written[0]}")
     return all(is_clean for is_clean, _ in results)
 
 
-def _built(variant: Variant, options: tuple[str, ...], folder: Path, output: Output) -> tuple[bool, list[Path]]:
+def _built(
+    variant: Variant, verdict: Verdict, options: tuple[str, ...], folder: Path, output: Output
+) -> tuple[bool, list[Path]]:
     """Do everything for one variant; whether it is clean, and the rulebooks that were written."""
     palette = output.palette
-    verdict = variant.check(options=options)
     if verdict.findings:
         output.line(findings_text(verdict.findings, palette) + "\n")
     title = f": {variant.title}" if verdict.playable else ""
@@ -56,9 +64,12 @@ def _built(variant: Variant, options: tuple[str, ...], folder: Path, output: Out
     if not verdict.playable:
         output.line()
         return False, []
+    for line in verdict.covered:
+        _row(output, "looked at", line)
     played = examples.played(variant)
     _row(output, "examples", examples.share(played, palette))
-    for report in (diagnostic for outcome in played.outcomes for diagnostic in outcome.diagnostics):
+    told = () if verdict.covered else played.outcomes  # a deep verdict has told of examples that fail
+    for report in (diagnostic for outcome in told for diagnostic in outcome.diagnostics):
         output.line(f"\n{report_text(report, palette=palette)}\n")
     _row(output, "a game", game_in_words(variant, options))
     written = write_rulebooks(variant, options, folder)

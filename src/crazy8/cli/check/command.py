@@ -67,15 +67,9 @@ def run(arguments: Namespace) -> int:
 def _checked(variant: Variant, arguments: Namespace) -> Verdict:
     if not arguments.deep:
         return variant.check(options=arguments.options, players=arguments.players)
-    from crazy8.cli.progress import Progress
+    from crazy8.cli.check.deep import deep_verdict
 
-    with Progress(arguments.messages, "steps", None) as progress:
-
-        def show(what: str, done: int, of: int) -> None:
-            progress.say(f"; {what}")
-            progress.show(done, of)
-
-        return variant.check(options=arguments.options, players=arguments.players, deep=True, on_progress=show)
+    return deep_verdict(variant, arguments, arguments.players)
 
 
 def _variants(arguments: Namespace) -> list[Variant]:
