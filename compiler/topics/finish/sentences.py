@@ -55,6 +55,7 @@ from .facts import (
     answered_last_cards,
     doubtful_cards,
     hands_only_cards,
+    last_at_times,
     limit_waits_for_cards,
     naming_last_cards,
     never_last_cards,
@@ -223,7 +224,7 @@ def _that_win(teller: Teller, cards: CardSet) -> CardSet:
 
 
 def _wild_last(teller: Teller) -> Answered | None:
-    wild = wild_last_cards(teller.rules)
+    wild = wild_last_cards(teller.rules) & ~last_at_times(teller.rules)  # of these it is told when they do not
     winning = _that_win(teller, wild)
     if not winning or winning != wild:
         return None
