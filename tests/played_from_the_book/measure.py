@@ -1,20 +1,25 @@
 """Compare everything, and write `docs/played-from-the-book.md` with what was compared and where the two still part.
 
-    PYTHONPATH=tests python tests/played_from_the_book/measure.py [RULEBOOKS] [SEED]
+    PYTHONPATH=tests python tests/played_from_the_book/measure.py [--rulebooks N] [--seed N] [--keep FILE --minutes N]
 
-takes some minutes. `RULEBOOKS` is how many rulebooks of pairs of forms are compared.
+takes some minutes. `--rulebooks` is how many rulebooks of pairs of forms are compared; all pairs take hours, so what is
+done can be kept in a file and gone on with for some minutes at a time.
 """
 
 from __future__ import annotations
 
+import pickle
 import sys
+from argparse import ArgumentParser, Namespace
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
+from math import inf
 from pathlib import Path
+from time import monotonic
 
 from comparison import Compared, compared
 from forms import every_form
-from pairs import Sweep, sweep
+from pairs import Sweep, still_parted, sweep
 from test_shipped import tables
 
 import crazy8
@@ -65,12 +70,16 @@ def of_variants() -> str:
     return "\n".join(lines)
 
 
-def of_pairs(rulebooks: int | None, seed: int) -> str:
-    done = sweep(seed, rulebooks, tell=_tell)
+def of_pairs(asked: Namespace) -> str:
+    kept = None if asked.keep is None else Path(asked.keep)
+    begun = pickle.loads(kept.read_bytes()) if kept is not None and kept.exists() else None
+    end = inf if asked.minutes is None else monotonic() + 60 * asked.minutes
+    done = sweep(asked.seed, asked.rulebooks, tell=lambda done: _told(done, kept) and monotonic() < end, begun=begun)
+    parted = still_parted(done, asked.seed)
     forms = every_form()
     pairs = len(list(combinations(forms, 2)))
-    single = sorted({str(one[0]) for one in done.parted if len(one) == 1})
-    several = [" + ".join(map(str, one)) for one in done.parted if len(one) > 1]
+    single = sorted({str(one[0]) for one in parted if len(one) == 1})
+    several = [" + ".join(map(str, one)) for one in parted if len(one) > 1]
     lines = [
         "## Every two forms of statements",
         "",
@@ -91,15 +100,26 @@ def of_pairs(rulebooks: int | None, seed: int) -> str:
     return "\n".join(lines).replace("\n; ", "; ")
 
 
-def _tell(done: Sweep) -> None:
-    print(f"{done.rulebooks} rulebooks, {len(done.covered)} pairs, {len(done.parted)} part", file=sys.stderr)
+def _told(done: Sweep, kept: Path | None) -> bool:
+    """Say on standard error how much is done, and keep it."""
+    counts = f"{len(done.covered)} pairs, {len(done.refused)} refused, {len(done.met)} met, {len(done.parted)} part"
+    print(f"{done.rulebooks} rulebooks, {counts}", file=sys.stderr)
+    if kept is not None:
+        fresh = kept.with_suffix(".new")
+        fresh.write_bytes(pickle.dumps(done))
+        fresh.replace(kept)
+    return True
 
 
-def main(arguments: list[str]) -> None:
-    rulebooks = int(arguments[0]) if arguments else None
-    seed = int(arguments[1]) if len(arguments) > 1 else 8
-    PAGE.write_text(INTRODUCTION + of_variants() + "\n" + of_pairs(rulebooks, seed), encoding="utf-8")
+def main() -> None:
+    parser = ArgumentParser(description="Compare everything, and write the page.")
+    parser.add_argument("--rulebooks", type=int)
+    parser.add_argument("--seed", type=int, default=8)
+    parser.add_argument("--keep", metavar="FILE")
+    parser.add_argument("--minutes", type=float)
+    asked = parser.parse_args()
+    PAGE.write_text(INTRODUCTION + of_variants() + "\n" + of_pairs(asked), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

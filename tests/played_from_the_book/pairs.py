@@ -34,8 +34,6 @@ TRIES_TO_MEET = 3
 """How often the cards of a pair are given the chance to meet, the last times in a rulebook of their own."""
 CLOSE = 3
 """Two rules meet if so few cards lie from a card of the one to a card of the other."""
-TRIES = 16
-"""Forms that are tried to fill a rulebook."""
 DECISIONS = 400
 """Of a game at most: the few that go on for thousands would take most of the time, and show no more."""
 SEATS = (2, 3, 4)
@@ -131,33 +129,44 @@ def sweep(
     seed: int,
     rulebooks: int | None = None,
     about: Callable[[Form], bool] = lambda form: True,
-    tell: Callable[[Sweep], object] = lambda done: None,
+    tell: Callable[[Sweep], bool] = lambda done: True,
+    begun: Sweep | None = None,
 ) -> Sweep:
     """Compare rulebooks until every two forms met in one of them, or so many rulebooks were compared.
 
     Only pairs of which a form is what `about` asks for are looked for; others come up beside them. `tell` is called now
-    and then with what is done.
+    and then with what is done, and says whether to go on. One that was `begun` before is gone on with.
     """
-    random, forms, done = Random(seed), every_form(), Sweep()
+    random, forms, done = Random(seed), every_form(), begun or Sweep()
     wanted = [frozenset(pair) for pair in combinations(forms, 2) if any(map(about, pair))]
     random.shuffle(wanted)
     with ProcessPoolExecutor() as pool:
         for number in range(TRIES_TO_MEET):
-            waiting = [pair for pair in wanted if pair not in done.refused and pair not in done.met]
+            enough = (done.met if number else done.covered) | done.refused.keys()
+            waiting = [pair for pair in wanted if pair not in enough]
             while waiting and (rulebooks is None or done.rulebooks < rulebooks):
                 most = AT_ONCE if rulebooks is None else min(AT_ONCE, rulebooks - done.rulebooks)
                 some, waiting = waiting[:most], waiting[most:]
-                known = done.covered | done.refused.keys()
-                compare = partial(_compare, known, seed + number, filled=not number)
+                refused = frozenset(done.refused)
+                compare = partial(_compare, done.covered, refused, seed + number, filled=not number)
                 for found in pool.map(compare, (some[start::WORKERS] for start in range(WORKERS))):
                     done.add(found)
                 enough = (done.met if number else done.covered) | done.refused.keys()
                 waiting = [pair for pair in waiting if pair not in enough]
-                tell(done)
+                if not tell(done):
+                    return done
     return done
 
 
-def _compare(known: Set[Pair], seed: int, pairs: Sequence[Pair], *, filled: bool) -> Sweep:
+def still_parted(done: Sweep, seed: int) -> dict[tuple[Form, ...], Parting]:
+    """Those of the forms that parted engine and book which still do, after mends."""
+    with TemporaryDirectory() as folder:
+        bench = Workbench(Path(folder))
+        found = {forms: parting(bench, forms, seed) for forms in done.parted}
+    return {forms: now for forms, now in found.items() if now is not None}
+
+
+def _compare(covered: Set[Pair], refused: Set[Pair], seed: int, pairs: Sequence[Pair], *, filled: bool) -> Sweep:
     """Compare a rulebook for each pair, filled with further forms or not."""
     forms, random, done = every_form(), Random(f"{seed} {sorted(map(sorted, pairs))}"), Sweep()
     with TemporaryDirectory() as folder:
@@ -171,7 +180,13 @@ def _compare(known: Set[Pair], seed: int, pairs: Sequence[Pair], *, filled: bool
                 done.refused[pair] = codes
                 continue
             if filled:
-                _fill(bench, chosen, random.sample(forms, TRIES), known | done.covered)
+                _fill(
+                    bench,
+                    chosen,
+                    random.sample(forms, len(forms)),
+                    covered | done.covered,
+                    refused | done.refused.keys(),
+                )
             done.covered |= {frozenset(two) for two in combinations(chosen, 2)}
             done.rulebooks += 1
             found = parting(bench, chosen, seed, done)
@@ -180,13 +195,22 @@ def _compare(known: Set[Pair], seed: int, pairs: Sequence[Pair], *, filled: bool
     return done
 
 
-def _fill(bench: Workbench, chosen: list[Form], others: Sequence[Form], known: Set[Pair]) -> None:
-    """Add forms that make only new pairs and are accepted with those there, all at once or else one by one."""
+def _pairs(form: Form, others: Sequence[Form]) -> Iterator[Pair]:
+    """The pairs that a form makes with others."""
+    return (frozenset((form, one)) for one in others)
+
+
+def _fill(bench: Workbench, chosen: list[Form], others: Sequence[Form], covered: Set[Pair], refused: Set[Pair]) -> None:
+    """Add the forms that make most new pairs with those there, as far as they are accepted: all, or else one by one."""
     fitting: list[Form] = []
-    for form in others:
-        if form not in chosen and not any(frozenset((form, one)) in known for one in (*chosen, *fitting)):
-            fitting.append(form)
-    fitting = fitting[: TOGETHER - len(chosen)]
+    left = list(others)
+    while left and len(chosen) + len(fitting) < TOGETHER:
+        together = (*chosen, *fitting)
+        left = [one for one in left if one not in together and refused.isdisjoint(_pairs(one, together))]
+        form = max(left, key=lambda one: sum(pair not in covered for pair in _pairs(one, together)), default=None)
+        if form is None or all(pair in covered for pair in _pairs(form, together)):
+            break
+        fitting.append(form)
     if not isinstance(accepted(bench, [*chosen, *fitting]), tuple):
         chosen += fitting
         return
