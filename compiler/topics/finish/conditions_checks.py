@@ -9,7 +9,7 @@ from ...cards.cards import CardSet, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...questions.answer import Answer
 from ..conditions.checks import can_be_met, meeting
-from ..conditions.model import Condition, CountsTo, Remain
+from ..conditions.model import Condition, CountsTo, LiesOn, Remain
 from ..effects.facts import effects_ever, ending_cards
 from ..effects.model import Covers
 from ..places import place_of
@@ -36,10 +36,12 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _no_way_out(rules: Rules) -> Iterator[Diagnostic]:
-    """Find a number of players, or of a counter, with which no card ends a hand."""
+    """Find a number of players, or of a counter, with which no card ends a hand, and whether none does on any card."""
     found = {one.condition for some in rules.finish.last_while for one in some}
     for condition in found:
-        if isinstance(condition, Remain | CountsTo) and can_be_met(rules, condition, rules.deck.every_card):
+        always = isinstance(condition, LiesOn) and condition.cards == rules.deck.every_card
+        for_some = isinstance(condition, Remain | CountsTo) and can_be_met(rules, condition, rules.deck.every_card)
+        if always or for_some:
             lasts = [_last_under(rules, kind, condition) for kind in kinds_in(rules.deck.every_card)]
             if all(last.kind in NO_WAY_OUT for last in lasts):
                 yield NobodyCanGoOut(span=place_of(rules, OUT_LAST_WHILE))

@@ -23,7 +23,7 @@ def verdict(found: Comparison) -> str:
 def witness_words(found: Comparison) -> str:
     """Say what was found where plays were looked for; the example itself, if there is one, comes behind it."""
     if found.witness is None:
-        return "no play was found that shows a difference"
+        return "no play with cards that both have was found in which they part"
     return f"so it is by {found.left.name}; by {found.right.name}, {found.witness.instead}"
 
 
