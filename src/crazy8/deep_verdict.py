@@ -33,20 +33,9 @@ def deep_verdict(
     if not verdict.playable:
         return verdict
     kept = KeptVerdict(variant, options, players)
-    known = kept.load()
-    if known is None:
-        known = _judged(variant, verdict, options, players, progress)
-        kept.save(known)
-    return known
-
-
-def _judged(
-    variant: ReadVariant,
-    verdict: Verdict,
-    options: Iterable[str],
-    players: int | None,
-    progress: Callable[[str, int, int], object],
-) -> Verdict:
+    before = kept.load()
+    if before is not None:
+        return before
     resolver, chosen = variant.resolver, variant.chosen(options)
     outcomes = tuple(play_examples(resolver))
     found: list[Diagnostic] = [report for outcome in outcomes for report in outcome.diagnostics]
@@ -63,4 +52,6 @@ def _judged(
     )
     own = resolver.variant.own.document.source
     reports = in_reading_order((*verdict.reports, *not_allowed(own, found)))
-    return replace(verdict, reports=tuple(reports), examples=0, covered=covered)
+    judged = replace(verdict, reports=tuple(reports), examples=0, covered=covered)
+    kept.save(judged)
+    return judged

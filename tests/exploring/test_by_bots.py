@@ -69,7 +69,7 @@ def test_a_deep_verdict_says_how_much_was_looked_at() -> None:
     assert set(steps) == {"exploring", "playing", "taking lines away"}
 
 
-def test_what_was_explored_once_is_found_again(empty_cache: Path) -> None:
+def test_what_was_explored_once_is_found_again(empty_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def judged(text: str) -> tuple[object, list[str]]:
         steps: list[str] = []
         variant = crazy8.load_text(text, "home.c8")
@@ -80,8 +80,12 @@ def test_what_was_explored_once_is_found_again(empty_cache: Path) -> None:
     assert steps
     assert judged(HEAD) == (verdict, [])
     assert judged(HEAD + "draw 2\n")[1]
+    with monkeypatch.context() as another_program:
+        another_program.setattr("crazy8.files.kept_verdicts.digest_of_program", lambda: b"another")
+        assert judged(HEAD)[1]
+        assert judged(HEAD) == (verdict, [])
     kept = sorted(empty_cache.rglob("*.deep-verdict"))
-    assert len(kept) == 2
+    assert len(kept) == 3
     for path in kept:
         path.write_bytes(path.read_bytes()[:40])
     again, steps = judged(HEAD)
