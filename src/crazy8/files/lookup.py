@@ -46,6 +46,11 @@ class Loaded(NamedTuple):
     bases: tuple[Source, ...] = ()
     """Texts that it may extend beside those in the folder, each under the name of its file."""
 
+    @property
+    def is_shipped(self) -> bool:
+        """Whether it is a variant that ships, and not a text of somebody's own."""
+        return self.folder is None
+
     def base(self, name: str) -> Source | None:
         """Return the text of a base: a file `name.c8` in the same folder, else a shipped variant."""
         for source in self.bases:

@@ -48,9 +48,7 @@ def run(arguments: Namespace) -> int:
 
 def _judged(variant: Variant, arguments: Namespace) -> Verdict:
     """Return the verdict; of one's own files what playing shows too. What ships was played before it was shipped."""
-    from crazy8.files.shipped import shipped_names
-
-    if arguments.quick or variant.name in shipped_names():
+    if arguments.quick or variant.read.loaded.is_shipped:
         return variant.check(options=arguments.options)
     from crazy8.cli.check.deep import deep_verdict
 
