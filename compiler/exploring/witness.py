@@ -7,36 +7,22 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from crazy8.runtime.records import codes
-from crazy8.runtime.records.actions import (
-    CALL,
-    CHALLENGE,
-    CHOSEN_CARD,
-    CLAIM,
-    DRAW,
-    NAME_RANK,
-    NAME_SUIT,
-    PASS,
-    SEAT,
-    TAKE,
-)
+from crazy8.runtime.records.actions import DRAW, NAME_RANK, NAME_SUIT, PASS
 from crazy8.runtime.records.counters import HAS_COUNTERS
 from crazy8.runtime.records.holding import cards_held, gained
 from crazy8.runtime.records.limits import MOST_KINDS
 from crazy8.runtime.records.state import State
 
 from ..cards.cards import Deck
-from ..examples.read import read_example
-from ..language.from_text import parse
-from ..language.nodes import Example
+from ..examples.situation_in_text import situation_in
 from ..layers.resolver import Resolver
+from ..rulings.deeds import deed
 from ..rulings.from_examples import play_example
-from ..source import Source
 from .engine_on_tape import EngineOnTape
 from .piles import cards_in
 from .small_pack import SmallTable
 
 SEATS = "ABCDEFGHIJKL"
-_PLAIN = {TAKE: "takes", CALL: "calls", CHALLENGE: "challenges", CLAIM: "claims"}
 _ASKED = (codes.INTERRUPT, codes.OUT_OF_TURN)
 
 
@@ -133,21 +119,12 @@ class Writer:
             yield f"{self._name(play, move.before.mover)} {done}{naming}" if done else done
 
     def _deed(self, play: Play, move: WitnessMove) -> str | None:
-        action, phase = move.action, move.before.phase
-        if action < MOST_KINDS:
-            return f"plays {self._cards([action])}"
-        if action == DRAW:
+        if move.action == DRAW:
             return f"draws {self._cards(gained(self.table.program, move.before, move.after, move.before.mover))}"
-        if action == PASS:
-            plain = "stops" if phase == codes.MORE else "passes"
-            return "" if phase in _ASKED else plain if phase <= codes.MORE else None
-        if SEAT <= action < NAME_SUIT:
-            return f"{'catches' if phase == codes.INTERRUPT else 'picks'} {self._name(play, action - SEAT)}"
-        if NAME_SUIT <= action < NAME_RANK:
-            return f"names {self._suit(action - NAME_SUIT)}"
-        if NAME_RANK <= action < CHOSEN_CARD:
-            return f"names {self.deck.ranks[action - NAME_RANK].name}"
-        return _PLAIN.get(action)
+        phase = move.before.phase
+        if move.action == PASS and phase in _ASKED:
+            return ""
+        return deed(move.action, phase, self.deck, lambda seat: self._name(play, seat), self._suit)
 
     def _possible(self, play: Play) -> Iterator[str]:
         """Yield what can be done at the end."""
@@ -168,9 +145,5 @@ class Writer:
 
 def comes_true(text: str, resolver: Resolver) -> bool:
     """Return whether an example can be played with the whole rules just as it says."""
-    source = Source("example.c8", f'c8 2\nvariant example "Example" [house]\n{text}\n')
-    examples = [node for node in parse(source).document.body if isinstance(node, Example)]
-    if len(examples) != 1:
-        return False
-    situation, faults = read_example(examples[0], resolver)
-    return situation is not None and not faults and not play_example(situation)
+    situation = situation_in(text, resolver)
+    return situation is not None and not play_example(situation)

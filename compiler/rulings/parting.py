@@ -10,19 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from crazy8.runtime.records import codes
-from crazy8.runtime.records.actions import CHALLENGE, DRAW, NAME_RANK, NAME_SUIT, PASS, PLAY, SEAT, TAKE
+from crazy8.runtime.records.actions import PLAY
 from crazy8.runtime.records.chance import CHOICES_OF_BOTS, below, seed_stream
 from crazy8.runtime.records.record import Row
 
 from ..cards.cards import Deck
-from ..examples.read import Situation, read_example
+from ..examples.read import Situation
 from ..examples.reports.examples import RulingFailed
-from ..language.from_text import parse
-from ..language.nodes import Example
+from ..examples.situation_in_text import situation_in
 from ..layers.resolver import Resolver
 from ..program.from_rules import limits, program_from
-from ..source import Source
+from .deeds import deed
 from .from_examples import play_example
 from .rulings import moves_now
 from .setting import set_up
@@ -36,7 +34,6 @@ ENOUGH = 60
 """So many deals are still tried once something was found, for it may be shorter."""
 NAMES = "ABCDEFGHIJKL"
 HELD, IN_STOCK = 2, 6
-_HEAD = 'c8 2\nvariant parting "Parting"\n'
 
 
 Item = TypeVar("Item")
@@ -161,10 +158,7 @@ def _listed(names: Sequence[str]) -> str:
 def _situation(side: RulesToCompare, lines: Sequence[str]) -> Situation | None:
     """Read the lines of an example by the rules of one side."""
     options = (f"with option {' '.join(side.options)}",) if side.options else ()
-    text = "\n".join(('example "parting" {', *options, *lines, "}"))
-    read = parse(Source("parting", f"{_HEAD}{text}\n")).document.body
-    examples = [node for node in read if isinstance(node, Example)]
-    return read_example(examples[0], side.resolver)[0] if len(examples) == 1 else None
+    return situation_in("\n".join(('example "parting" {', *options, *lines, "}")), side.resolver)
 
 
 def _table(side: RulesToCompare, lines: Sequence[str]) -> ExampleTable | None:
@@ -256,24 +250,17 @@ def _common_moves(one: ExampleTable, other: ExampleTable) -> Iterator[_Move]:
 
 def _moves(table: ExampleTable) -> Iterator[tuple[str, int]]:
     """Yield the moves that the one who decides can make, each as a line of an example."""
-    name, deck, phase = table.name(table.mover), table.rules.deck, table.state.phase
+    deck = table.rules.deck
     for action in sorted(table.actions()):
-        if action < PLAY + deck.kind_count:
-            yield f"{name} plays {table.card(action - PLAY)}", action
-        elif action == DRAW:
-            yield f"{name} draws", action
-        elif action == PASS and phase in (codes.TURN, codes.DREW, codes.AGAIN, codes.MORE):
-            yield f"{name} {'stops' if phase == codes.MORE else 'passes'}", action
-        elif action == TAKE and phase == codes.OWED:
-            yield f"{name} takes", action
-        elif action == CHALLENGE:
-            yield f"{name} challenges", action
-        elif SEAT <= action < SEAT + table.rules.players and phase == codes.TARGET:
-            yield f"{name} picks {table.name(table.player(action - SEAT))}", action
-        elif NAME_SUIT <= action < NAME_SUIT + len(deck.suits):
-            yield f"{name} names {deck.suits[action - NAME_SUIT].name}", action
-        elif NAME_RANK <= action < NAME_RANK + len(deck.ranks):
-            yield f"{name} names {deck.ranks[action - NAME_RANK].name}", action
+        done = deed(
+            action,
+            table.state.phase,
+            deck,
+            lambda seat: table.name(table.player(seat)),
+            lambda suit: deck.suits[suit].name,
+        )
+        if done is not None:
+            yield f"{table.name(table.mover)} {done}", action
 
 
 # ---- telling it
