@@ -62,6 +62,17 @@ def codes(told: Reports) -> Counter[str]:
     return Counter(code for code, _ in told.elements())
 
 
+def test_a_file_is_really_changed() -> None:
+    texts = [completed(case.text) for path in DOCUMENTS for case in cases_of(path)]
+    readable = [text for text in texts if formatted(text) is not None]
+    assert len(readable) > len(texts) / 2
+    mixed = [(text, shuffled(text)) for text in readable if "#" not in text and text.count("\n") > 4]
+    assert sum(other is not None and other != formatted(text) for text, other in mixed) > len(mixed) / 2
+    with_options = [text for text in readable if "\noption " in text]
+    assert with_options
+    assert all(renamed(text) != text for text in with_options)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
 def test_the_form_of_a_file_makes_no_difference(path: Path) -> None:
