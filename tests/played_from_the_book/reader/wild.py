@@ -75,7 +75,8 @@ def hear_named_counts(heard: Heard, claim: NamedCounts) -> None:
 
     named-rank: Once a rank has been named, the next card must be of it.
 
-    named-suit-and-rank: Once both have been named, the card itself counts as the one that was named.
+    named-suit-and-rank: Once both have been named, the card itself counts, for the next card, as the one that was
+    named.
     """
     heard.named_counts.add(claim.what)
 
@@ -93,7 +94,7 @@ def hear_named_or_wild(heard: Heard, claim: NamedCountsOrWild) -> None:
 
 @hears(CountsAsNamed)
 def hear_counts_as_named(heard: Heard, claim: CountsAsNamed) -> None:
-    """named-suit-and-rank-with-wild: {cards} then counts as the card that was named."""
+    """named-suit-and-rank-with-wild: For the next card, {cards} then counts as the card that was named."""
     heard.named_counts.add("suit and rank")
 
 
