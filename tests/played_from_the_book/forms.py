@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -47,7 +48,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "finish on 2 while countdown 2: wins": ("finish on 2: forbidden", *COUNTERS),
     "play 2 on hearts: nothing": ("play 2: next draws 2",),
     "finish: both partners": ("partners opposite", "players 4"),
-    "after joker served: any": ("jokers 2", "play joker: next draws 2"),
+    "after joker served: any": ("jokers 2", "wild joker: names nothing", "play joker: next draws 2"),
     "challenge 8: guilty draws debt, else challenger draws debt plus 2": ("no wild any", "play 8: next draws 2"),
     "answer 2 with 2: doubles": ("play 2: next draws 2",),
     "answer 2 with 2: replaces": ("play 2: next draws 2",),
@@ -86,6 +87,12 @@ LEFT_OUT = ("leave out 8 9", "answer any but 8 with AS: cancels")
 """The base has rules about eights, and nothing else owes draws for all other cards, the ace of spades left out."""
 
 
+RANKS = "8 9 7 10 J Q K A 6 5 4 3 2".split()
+"""The ranks, those first of which players are told most."""
+FEWEST_RANKS = 6
+"""With four players and four cards each something is left to draw."""
+
+
 class Form(NamedTuple):
     """A way to answer a question."""
 
@@ -122,22 +129,28 @@ def every_form() -> tuple[Form, ...]:
     return tuple(found.values())
 
 
-def text_of(forms: Sequence[Form]) -> str:
-    """A rulebook of some forms on the base."""
+def text_of(forms: Sequence[Form], *, few_ranks: bool = False) -> str:
+    """A rulebook of some forms on the base, or of the ranks alone that the forms name and of a few others."""
     lines = dict.fromkeys(line for form in forms for line in form.lines)
     counters = [line for line in lines if line.startswith("countdown from ")]
     for longer in sorted(counters)[1:]:  # there is one counter, and a short one comes to its end
         del lines[longer]
+    if few_ranks:
+        named = {word for line in lines for word in re.findall(r"\w+", line)}
+        spare = sorted(set(RANKS) - named, key=RANKS.index)
+        kept = max(0, FEWEST_RANKS - len(RANKS) + len(spare))
+        lines[f"leave out {' '.join(spare[kept:])}"] = None
     return "\n".join(['c8 2\nvariant forms "Forms" extends base [house]', *lines, ""])
 
 
 class Workbench:
-    """A folder with the base and one rulebook beside it."""
+    """A folder with the base and one rulebook beside it, with all ranks or with few."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, few_ranks: bool = False) -> None:
         self.file = folder / "forms.c8"
+        self.few_ranks = few_ranks
         (folder / "base.c8").write_text(BASE, encoding="utf-8")
 
     def variant(self, forms: Sequence[Form]) -> crazy8.Variant:
-        self.file.write_text(text_of(forms), encoding="utf-8")
+        self.file.write_text(text_of(forms, few_ranks=self.few_ranks), encoding="utf-8")
         return crazy8.load(self.file)

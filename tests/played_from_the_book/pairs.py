@@ -1,8 +1,8 @@
 """Every two forms of statements together: a covering array of small rulebooks, each compared at two to four seats.
 
 A rulebook holds several forms, so that it covers many pairs at once. A pair whose cards did not come close to each
-other is tried again, in a rulebook of its own. Where engine and book part, the rulebook is shrunk to the fewest forms
-that still part them.
+other is tried again, in a rulebook of its own with few ranks. Where engine and book part, the rulebook is shrunk to the
+fewest forms that still part them.
 """
 
 from __future__ import annotations
@@ -170,15 +170,16 @@ def _compare(covered: Set[Pair], refused: Set[Pair], seed: int, pairs: Sequence[
     """Compare a rulebook for each pair, filled with further forms or not."""
     forms, random, done = every_form(), Random(f"{seed} {sorted(map(sorted, pairs))}"), Sweep()
     with TemporaryDirectory() as folder:
-        bench = Workbench(Path(folder))
+        whole, few = Workbench(Path(folder)), Workbench(Path(folder), few_ranks=True)
         for pair in pairs:
             if pair in done.covered:
                 continue
             chosen = sorted(pair)
-            codes = accepted(bench, chosen)
+            codes = accepted(whole, chosen)
             if isinstance(codes, tuple):
                 done.refused[pair] = codes
                 continue
+            bench = whole if filled or isinstance(accepted(few, chosen), tuple) else few
             if filled:
                 _fill(
                     bench,
