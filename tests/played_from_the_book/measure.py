@@ -26,6 +26,7 @@ import crazy8
 from crazy8.files.shipped import shipped_names
 
 PAGE = Path(__file__).parents[2] / "docs" / "played-from-the-book.md"
+FEW = 20
 INTRODUCTION = """<!-- written by tests/played_from_the_book/measure.py -->
 # Played from the book
 
@@ -87,7 +88,7 @@ def of_pairs(asked: Namespace) -> str:
         f"{done.rulebooks:,} rulebooks of several forms, {len(done.covered):,} pairs stood together",
         f"({len(done.refused):,} others are refused by the check).",
         f"{len(done.met):,} of them met: cards of both were laid with at most two between them,",
-        "or one is about no card.",
+        f"or one is about no card.{_never_met(done)}",
         f"{done.total.hands:,} whole hands with two, three and four seats, {done.total.decisions:,} decisions.",
         "",
     ]
@@ -98,6 +99,12 @@ def of_pairs(asked: Namespace) -> str:
     if not single and not several:
         lines += ["Engine and book agree in all of them.", ""]
     return "\n".join(lines).replace("\n; ", "; ")
+
+
+def _never_met(done: Sweep) -> str:
+    """Name the pairs that never met, if they are few."""
+    left = [" + ".join(f"`{form}`" for form in sorted(pair)) for pair in done.covered - done.met]
+    return f" Never met: {'; '.join(sorted(left))}." if 0 < len(left) < FEW else ""
 
 
 def _told(done: Sweep, kept: Path | None) -> bool:
