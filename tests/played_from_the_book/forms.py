@@ -87,7 +87,7 @@ LEFT_OUT = ("leave out 8 9", "answer any but 8 with AS: cancels")
 """The base has rules about eights, and nothing else owes draws for all other cards, the ace of spades left out."""
 
 
-RANKS = "8 9 7 10 J Q K A 6 5 4 3 2".split()
+RANKS = ["8", "9", "7", "10", "J", "Q", "K", "A", "6", "5", "4", "3", "2"]
 """The ranks, those first of which players are told most."""
 FEWEST_RANKS = 6
 """With four players and four cards each something is left to draw."""
