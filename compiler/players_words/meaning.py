@@ -14,7 +14,10 @@ from .player_counts import OfPlayers, number_of_players, of_players
 
 _WEIGHTS = {CARDS: 1.6, NUMBER: 0.8, TEXT: 1.6, WORD: 1.0, MARK: 0.0}
 _LIGHT = frozenset(
-    ["PLAY", "MAY", "SELF", "ON", "HANDS", "SAME", "MAX", "AT_ONCE", "IN_PACK", "MUST", "ROUNDS", "LEFT", "ANSWER"]
+    (
+        *("PLAY", "MAY", "SELF", "ON", "HANDS", "SAME", "MAX"),
+        *("AT_ONCE", "IN_PACK", "MUST", "ROUNDS", "LEFT", "ANSWER", "FROM_STOCK"),
+    )
 )
 """Notions that are part of many others, and weigh little."""
 _LITTLE = 0.35
@@ -203,6 +206,8 @@ def _worth(row: str, line: str, kinds: Counter[str], parts: Sequence[Heard]) -> 
     explained = {one.lstrip("~") for one in asked if one[0] != "!"} | _said_by(line)
     named = {name for name, _ in _SLOT.findall(line)}
     left = {CARDS: len(named & set("CD")), NUMBER: len(named & set("NM")), TEXT: len(named & set("T"))}
+    if len({part.text for part in parts if part.kind == CARDS}) == 1:
+        left[CARDS] = max(left[CARDS], needed[CARDS])  # eights on eights: a line names them once
     if "JOKER" in explained:
         left[CARDS] += 1
     if CARDS in explained and not left[CARDS]:

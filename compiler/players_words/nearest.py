@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -25,6 +26,7 @@ from .said_otherwise import one_for_each_statement
 from .search import Hit, bag_of, lines_for, share_met
 from .telling import BEGINS_TEXT, told
 
+_ANSWERED_BY_ITSELF = re.compile(r"answer (.+) with \1")
 _MOST = 3
 _LOOKED_AT = 12
 _LEAST = 0.5
@@ -69,6 +71,8 @@ def _with_lines(report: Diagnostic) -> Diagnostic:
     if isinstance(report, NamesOrNot) and can_be_written(f"{statement}: names suit"):
         return report
     lines = tuple(line for line in lines_near(statement) if line != statement)
+    if lines[:1] and lines[0].startswith("allow "):
+        lines = tuple(sorted(lines, key=lambda line: not _answers(line, report.span.source.text)))
     if isinstance(report, UnknownCardWord) and report.word == "joker" and can_be_written(statement):
         lines = ("jokers 2",)  # the statement says what is meant, and the pack lacks its cards
     question = asked_back(statement)
@@ -78,6 +82,16 @@ def _with_lines(report: Diagnostic) -> Diagnostic:
     if isinstance(report, NamesOrNot):
         return helped.with_changes(lines=lines, repair=None)
     return helped.with_changes(lines=lines, suggestion=None)
+
+
+def _answers(line: str, text: str) -> bool:
+    """Return whether a line answers with a card that makes something owed: whoever lays it on itself answers it."""
+    answer = _ANSWERED_BY_ITSELF.fullmatch(line)
+    if answer is None:
+        return False
+    makes_owed = re.compile(rf"play {re.escape(answer[1])}: (?:.*\bdraws? |skip next)")
+    said = (one.strip() for one in text.splitlines() if len(one) <= _LONGEST)
+    return any(makes_owed.match(one) or any(map(makes_owed.match, lines_near(one)[:1])) for one in said if one)
 
 
 def _line_with_suggestion(span: Span, suggestion: str) -> tuple[str, str]:
