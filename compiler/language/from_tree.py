@@ -13,6 +13,7 @@ from .nodes import (
     BodyNode,
     Example,
     Item,
+    NoOption,
     Number,
     Of,
     Option,
@@ -65,6 +66,8 @@ class _TreeReader:
                 return Title(span=self.span(tree), language=self.word(parts[0]), text=self.quoted(parts[1]))
             case "played_in":
                 return PlayedIn(span=self.span(tree), countries=tuple(self.quoted(part) for part in parts))
+            case "no_option":
+                return NoOption(span=self.span(tree), names=tuple(self.word(part) for part in parts))
             case "source":
                 return SourceDeclaration(
                     span=self.span(tree),

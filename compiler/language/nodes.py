@@ -160,6 +160,12 @@ class PlayedIn(Node):
     countries: tuple[Quoted, ...]
 
 
+class NoOption(Node):
+    """Options of a base that the variant does not offer."""
+
+    names: tuple[Word, ...]
+
+
 class SourceDeclaration(Node):
     """A source that may be cited."""
 
@@ -174,4 +180,8 @@ class Comment(Node):
     trailing: bool
 
 
-BodyNode = Version | VariantHead | Title | PlayedIn | SourceDeclaration | Statement | When | Option | Example
+BodyNode = (
+    Version
+    | VariantHead
+    | (Version | VariantHead | Title | PlayedIn | NoOption | SourceDeclaration | Statement | When | Option | Example)
+)

@@ -12,6 +12,7 @@ from ..language.document import Document
 from ..language.from_text import Parsed, parse
 from ..language.nodes import (
     Example,
+    NoOption,
     Option,
     PlayedIn,
     Quoted,
@@ -31,7 +32,7 @@ from .reports.layers import (
     UndeclaredSource,
     UnknownBase,
 )
-from .reports.options import UnknownOption
+from .reports.options import OptionStillRequires, UnknownOption
 
 HOUSE = "house"
 """The source that is always declared: what a table agreed for itself."""
@@ -62,6 +63,10 @@ class Member(NamedTuple):
         own = statement.citations or self.head.citations
         return tuple(word.text for word in own) or (HOUSE,)
 
+    def takes_away(self) -> Iterator[Word]:
+        """Yield the names of the options of its bases that the file does not offer."""
+        return (word for node in self.document.body if isinstance(node, NoOption) for word in node.names)
+
 
 class LinkedVariant(NamedTuple):
     """A variant with everything it builds on."""
@@ -76,9 +81,10 @@ class LinkedVariant(NamedTuple):
 
     def options(self) -> Iterator[tuple[Member, Option]]:
         """Yield all options that can be chosen: those of the bases first, each in the order of its file."""
-        for member in self.line:
+        for number, member in enumerate(self.line):
+            gone = {word.text for later in self.line[number + 1 :] for word in later.takes_away()}
             for node in member.document.body:
-                if isinstance(node, Option):
+                if isinstance(node, Option) and node.name.text not in gone:
                     yield member, node
 
     def examples(self) -> Iterator[Example]:
@@ -87,12 +93,13 @@ class LinkedVariant(NamedTuple):
 
     def offers(self) -> tuple[OptionOffer, ...]:
         """Return the options as rulebooks show them."""
+        offered = {option.name.text for _, option in self.options()}
         return tuple(
             OptionOffer(
                 name=option.name.text,
                 title=option.title.text,
                 requires=_texts(option.requires),
-                excludes=_texts(option.excludes),
+                excludes=tuple(name for name in _texts(option.excludes) if name in offered),
                 cites=_texts(option.citations or member.head.citations) or (HOUSE,),
                 span=option.name.span,
             )
@@ -133,6 +140,7 @@ def link(document: Document, library: Library) -> tuple[LinkedVariant | None, li
     diagnostics.extend(_declared_twice(variant))
     diagnostics.extend(_undeclared_sources(variant))
     diagnostics.extend(_unknown_relations(variant))
+    diagnostics.extend(_taken_away(variant))
     return variant, diagnostics
 
 
@@ -197,11 +205,10 @@ def _declared_twice(variant: LinkedVariant) -> Iterator[Diagnostic]:
 
 def _declarations(variant: LinkedVariant) -> Iterator[tuple[str, str, Span]]:
     """Return what is declared under each name; bases contribute only their options."""
+    yield from (("option", option.name.text, option.name.span) for _, option in variant.options())
     for member in variant.line:
         for node in member.document.body:
             match node:
-                case Option():
-                    yield "option", node.name.text, node.name.span
                 case SourceDeclaration() if member is variant.own:
                     yield "source", node.name.text, node.name.span
                 case Title() if member is variant.own:
@@ -253,6 +260,21 @@ def _unknown_relations(variant: LinkedVariant) -> Iterator[Diagnostic]:
             for word in (*option.requires, *option.excludes):
                 if word.text not in offered:
                     yield unknown_option(word, variant, offered)
+
+
+def _taken_away(variant: LinkedVariant) -> Iterator[Diagnostic]:
+    """Report options that no base offers, and those without which another one cannot be chosen."""
+    bases = LinkedVariant(variant.line[:-1])
+    offered = tuple(option.name.text for _, option in bases.options())
+    for word in variant.own.takes_away():
+        if word.text not in offered:
+            yield unknown_option(word, bases if bases.line else variant, offered)
+        for member, option in variant.options():
+            if member is not variant.own and word.text in _texts(option.requires):
+                name = option.name.text
+                labels = (Label(option.name.span, "it is offered here"),)
+                repair = Repair(word.span, f"{word.text} {name}", safe=False)
+                yield OptionStillRequires(span=word.span, name=name, required=word.text, labels=labels, repair=repair)
 
 
 def unknown_option(word: Word, variant: LinkedVariant, offered: tuple[str, ...]) -> Diagnostic:

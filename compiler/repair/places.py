@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ..language.nodes import (
     BodyNode,
+    NoOption,
     PlayedIn,
     SourceDeclaration,
     Statement,
@@ -28,7 +29,7 @@ class Places:
     def __init__(self, resolver: Resolver, tables: Iterable[Rules]) -> None:
         """Look at the rules of all tables: an answer of the file is one of its statements."""
         body = resolver.variant.own.document.body
-        self._head = [one for one in body if isinstance(one, Version | VariantHead | Title | PlayedIn)]
+        self._head = [one for one in body if isinstance(one, Version | VariantHead | Title | PlayedIn | NoOption)]
         self._sources = [one for one in body if isinstance(one, SourceDeclaration)]
         self._nodes: dict[Key, BodyNode] = {}
         rules_of_file = [one for one in body if isinstance(one, Statement | When)]
@@ -61,5 +62,5 @@ class Places:
     @property
     def behind_the_sources(self) -> int:
         """The end of the last declaration of a source, else of the title lines."""
-        titles = [one for one in self._head if not isinstance(one, PlayedIn)]
+        titles = [one for one in self._head if not isinstance(one, PlayedIn | NoOption)]
         return max(node.span.end for node in self._sources or titles)

@@ -103,6 +103,31 @@ class MissingOption(Diagnostic):
     required: str
 
 
+class OptionStillRequires(Diagnostic):
+    page: ClassVar[str] = """
+    An option of the base is taken away that another one requires.
+
+    Wrong:
+
+        c8 2
+        variant example "Example" extends uno [house]
+        no option stacking
+
+    Right:
+
+        c8 2
+        variant example "Example" extends uno [house]
+        no option stacking cross
+    """
+    code: ClassVar[str] = "C8-OPTION-STILL-REQUIRES"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the option `{name}` requires the option `{required}`"
+    hint: ClassVar[str | None] = "take `{name}` away too"
+
+    name: str
+    required: str
+
+
 class OptionNamesItself(Diagnostic):
     page: ClassVar[str] = """
     An option requires or excludes itself.

@@ -20,5 +20,10 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             shared = (play.cards or 0) & (wild.cards or 0)
             if shared and play.value and wild.value is not None and not in_one_layer(play, wild):
                 near, far = sorted((play, wild), key=lambda answer: nearness(answer, rules), reverse=True)
+                cards = cards_text(shared, rules.deck)
+                away = f"no wild {cards}" if far is wild else f"play {cards}: nothing"
+                mend = f"if both are meant, say `{far.span.text}` beside it; if not, `{away}` takes the other role away"
+                if far.origin.option is not None and far.span.source is not rules.identity.span.source:
+                    mend = f"`no option {far.origin.option}` takes the option of the base away"
                 labels = (Label(far.span, "the other role is given here"),)
-                yield RoleClash(span=near.span, cards=f"`{cards_text(shared, rules.deck)}`", labels=labels)
+                yield RoleClash(span=near.span, cards=f"`{cards}`", mend=mend, labels=labels)

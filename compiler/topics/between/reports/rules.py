@@ -13,7 +13,7 @@ class RoleClash(Diagnostic):
 
     A card may be both: it is laid on anything, a suit is named, and then its effect happens. But where the two are said
     in different layers, nobody can tell whether both are meant. Say them side by side, or take one away, as in
-    `no wild 8` or `play 8: nothing`.
+    `no wild 8` or `play 8: nothing`; an option of a base goes with `no option`.
 
     Wrong:
 
@@ -31,8 +31,8 @@ class RoleClash(Diagnostic):
     code: ClassVar[str] = "C8-ROLE-CLASH"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{cards} would be wild and have an effect too"
-    hint: ClassVar[str | None] = (
-        "say both in one place if both are meant, else take one away, as in `no wild 8` or `play 8: nothing`"
-    )
+    hint: ClassVar[str | None] = "{mend}"
 
     cards: str
+    mend: str
+    """What mends it."""
