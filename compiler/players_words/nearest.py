@@ -165,11 +165,12 @@ def _by_words(typed: str, least: float) -> list[Hit]:
 
 def _in_other_languages(typed: str) -> list[Hit]:
     """Return the lines that were asked for in another language than English, if they were."""
+    head, colon, _ = typed.partition(":")
     found = []
     for hit in lines_in(languages_of_players(), typed)[:_LOOKED_AT]:
         lines = (fitted(hit.line.text, typed), hit.line.text)
         line = next((one for one in lines if "\n" not in one and can_be_written(one)), None)
-        if line is not None:
+        if line is not None and not (colon and cards_of(line) - values_in(in_english(head) or head)):
             found.append(Hit(hit.line._replace(text=line), hit.worth))
     return found
 

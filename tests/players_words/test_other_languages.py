@@ -113,6 +113,24 @@ def test_cards_and_numbers_of_a_sentence_stand_in_the_line(said: str, line: str)
     assert lines_near(said)[0] == line
 
 
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("acht ist Joker", "wild 8: names suit"),
+        ("Acht auf Acht erlaubt", "allow 8"),
+        ("jump with gleiche Karte", "jump with same card"),
+        ("der Erste bei 100 verliert", "game to 100, who reaches it loses"),
+        ("as: tracisz kolejkę", "play A: skip next"),
+    ],
+)
+def test_what_is_half_in_another_language_is_heard(said: str, line: str) -> None:
+    assert lines_near(said)[0] == line
+
+
+def test_no_line_names_a_card_in_place_of_one_that_is_unknown() -> None:
+    assert not any(line.startswith("play Q") for line in lines_near("gwiazda: czekanie"))
+
+
 @pytest.mark.parametrize("language", languages_of_players())
 def test_the_english_of_a_word_is_heard(language: str) -> None:
     unheard = {english for _, english in rows_of(language) if any(one.kind == WORD for one in heard(english))}
