@@ -9,14 +9,14 @@ from types import ModuleType
 from typing import get_args
 
 import pytest
-from pages import examples
+from pages import examples, parts_of_a_file
 from pages.reports import by_stage
 
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.page import completed
 from crazy8.compiler.diagnostics.registry import all_kinds
 from crazy8.compiler.language.from_text import parse
-from crazy8.compiler.language.nodes import Example
+from crazy8.compiler.language.nodes import BodyNode, Example
 from crazy8.compiler.layers.link import Library
 from crazy8.compiler.source import Source
 from crazy8.compiler.telling.step_kinds import Action, Given, Ruling
@@ -53,6 +53,15 @@ def test_every_line_of_an_example_is_explained_as_what_it_is() -> None:
         text = f'c8 2\nvariant v "V"\nexample "E" {{\n{line.replace("NAME", "twos")}\n}}\n'
         (example,) = (node for node in parse(Source("v", text)).document.body if isinstance(node, Example))
         assert [step.kind for step in example.steps] == [kind]
+
+
+def test_every_part_of_a_file_is_explained_as_what_it_is() -> None:
+    assert set(parts_of_a_file.PARTS) == {kind.__name__ for kind in get_args(BodyNode)}
+    for kind, lines in parts_of_a_file.PARTS.items():
+        for line, _ in lines:
+            text = line.replace("…", "\nseats A B\nturn A\n")
+            (node,) = parse(Source("v", f"{text}\n")).document.body
+            assert type(node).__name__ == kind
 
 
 def anchors(page: Path) -> set[str]:

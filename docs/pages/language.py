@@ -8,6 +8,7 @@ from crazy8.compiler.questions.question import Question
 from crazy8.compiler.topics.registry import QUESTIONS, TOPICS
 from pages import MADE
 from pages.examples import example_lines
+from pages.parts_of_a_file import parts_of_a_file
 from pages.questions import FOLDER, link
 
 SENTENCES = (
@@ -38,6 +39,7 @@ def _lines() -> Iterator[str]:
     yield "says more: when it comes up, what rulebooks and the shipped variants answer."
     yield "[Writing a variant](writing-a-variant.md) is the gentle way in."
     yield from ("", "Every statement is built like this:", "", *SENTENCES)
+    yield from parts_of_a_file()
     for topic, questions in TOPICS.items():
         stated = [question for question in questions if question.form in ("stated", "words")]
         if stated:
