@@ -42,6 +42,6 @@ def parts_of_a_file() -> Iterator[str]:
     """Yield the section on the statements that are no rules, and on how rules are cited, grouped and chosen."""
     yield from ("", "## The file", "")
     yield "A file counts over its base, a `when` block over plain lines, a chosen option over both: what is said there"
-    yield "replaces the answer to the same question, and of cards only what is said of these. Behind `#` stands a comment."
+    yield "replaces the answer to the same question, of cards only what is said of these. A comment stands behind `#`."
     yield from ("", "| statement | |", "| --- | --- |")
     yield from (f"| `{line}` | {says} |" for lines in PARTS.values() for line, says in lines)
