@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import NamedTuple
 
 from .hearing import CARDS, MARK, NUMBER, TEXT, WORD, Heard, heard
@@ -49,7 +50,11 @@ _SLOT = re.compile(r"\{([CDNMT])(?::([^{}]*))?\}")
 _OTHERWISE = re.compile(r"\b(?:or )?(?:else|otherwise)\b")
 _PARTS = re.compile(r"\s*[,;&]\s*|\s+\+\s+|\s+(?:and|then|but|plus)\s+|\.\s+")
 _PLAY = re.compile(r"play \{C:\w+\}: ")
-_MOST_VALUES = 3
+_NUMBER_CARDS = ("2", "3", "4", "5", "6", "7", "9", "10")
+"""The ranks that have a number; eights are told apart."""
+_EQUALS = ("=", ":")
+_MOST_VALUES = 6
+"""So many lines for values are shown beside each other: who tells them in a row means them all."""
 
 
 class Meant(NamedTuple):
@@ -290,21 +295,29 @@ def _singular(line: str) -> str:
     return re.sub(r"(?<![\d-])1 cards\b(?!:)", "1 card", line)
 
 
+def _row(ranks: Sequence[str]) -> str:
+    return "2 to 7, 9, 10" if tuple(ranks) == _NUMBER_CARDS else " ".join(ranks)
+
+
 def _values(parts: Sequence[Heard]) -> list[Meant]:
     """Return the values of cards, if several are told in a row: `kings 10, aces 1, the rest face value`."""
     found: list[Meant] = []
     is_about = any(part.kind == "WORTH" for part in parts)
     cards: str | None = None
-    for part in parts:
+    rest = list(_NUMBER_CARDS)
+    for part, behind in zip_longest(parts, parts[1:]):
         if part.kind in (CARDS, "PICTURES"):
             cards = "J Q K" if part.kind == "PICTURES" else part.text
+        elif part.kind == NUMBER and cards is None and behind is not None and behind.text in _EQUALS:
+            cards = part.text
         elif part.kind == "NUMBER_CARDS":
-            cards = "2 to 7, 9, 10"
+            cards = _row(rest)
         elif part.kind == NUMBER and cards is not None:
             found.append(Meant(f"value {cards}: {part.text}", 0.9))
+            rest = [one for one in rest if one != cards]
             cards = None
         elif part.kind == "FACE":
-            found.append(Meant(f"value {cards or '2 to 7, 9, 10'}: face", 0.9))
+            found.append(Meant(f"value {cards or _row(rest)}: face", 0.9))
             cards = None
         elif part.kind not in (MARK, "WORTH", WORD, "HANDS", "LEFT"):
             cards = None

@@ -137,7 +137,8 @@ def lines_near(typed: str) -> tuple[str, ...]:
         len(bag_of(said)) > 1 and any(share_met(hit.line, bag_of(said)) >= _ALL_MET for hit in first)
     )
     near += (hit.line.text for hit in found if hit.worth >= found[0].worth * _LEAST)
-    near = list(dict.fromkeys(near))[:_MOST]
+    most = len(near) if all(line.startswith("value ") for line in near) else _MOST
+    near = list(dict.fromkeys(near))[:most]
     in_own_words = None if is_clear else told(typed)
     if in_own_words is not None and can_be_written(in_own_words) and bag_of(typed):
         near = [*near[: _MOST - 1], in_own_words]

@@ -60,6 +60,7 @@ KINDS = {
     "draw 1": (
         "draw the top card of the stock",
         "take a card from the deck",
+        "if you have no fitting card draw one",
         "cant go: pick up 1",
         "if you can't play take a card",
         "nothing fits: draw one",
@@ -120,6 +121,16 @@ def test_every_line_can_be_written_with_what_stands_in_it_where_nothing_was_said
         # A place for a second card or number without one of its own takes what the first one takes.
         written = re.sub(r"\{\w:([^{}]*)\}", r"\1", line)
         assert can_be_written(re.sub(r"\{\w\}", "5", written)), line
+
+
+def test_values_told_in_a_row_are_shown_all() -> None:
+    assert lines_near("2 = 20, 8 = 50, pictures 10, ace 1, others face value") == (
+        "value 2: 20",
+        "value 8: 50",
+        "value J Q K: 10",
+        "value A: 1",
+        "value 3 4 5 6 7 9 10: face",
+    )
 
 
 def test_rows_hold_notions_that_somebody_says() -> None:
