@@ -47,6 +47,10 @@ _BOTH_LIMITS = re.compile(
 )
 
 
+_JUST_CARDS = re.compile(rf"(?:{_NUMBER}) cards?", re.IGNORECASE)
+"""What so many players have, if nothing else is said: `8 cards with 2 players`."""
+
+
 class OfPlayers(NamedTuple):
     """A statement without the numbers of players for which it holds."""
 
@@ -75,7 +79,7 @@ def of_players(said: str) -> OfPlayers | None:
         if count and re.search(r"[a-z\d]", re.sub(r"^players?\b", "", rest), re.IGNORECASE):
             colon = ":" if said[match.end() :].lstrip().startswith(":") and ":" not in rest else ""
             rest = f"{before.rstrip()}{colon} {said[match.end() :].lstrip(' :')}".strip(" ,:;")
-            return OfPlayers(rest, count)
+            return OfPlayers(f"deal {rest}" if _JUST_CARDS.fullmatch(rest) else rest, count)
     return None
 
 

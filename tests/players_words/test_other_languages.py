@@ -114,8 +114,22 @@ def test_cards_and_numbers_of_a_sentence_stand_in_the_line(said: str, line: str)
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        *("2 bis 5 Spieler", "für zwei bis fünf Spieler", "da 2 a 5 giocatori", "2 à 5 joueurs", "de 2 a 5 jugadores"),
+        *("2 tot 5 spelers", "2 till 5 spelare", "2 do 5 graczy", "2 až 5 hráčů", "2 до 5 играчи", "2到5人"),
+    ],
+)
+def test_how_many_may_play_is_heard_in_every_language(said: str) -> None:
+    assert lines_near(said) == ("players 2 to 5",)
+
+
+@pytest.mark.parametrize(
     ("said", "line"),
     [
+        ("gespielt wird bis 500", "game to 500, lowest wins"),
+        ("bei zwei Spielern 8 Karten", "when 2 players { deal 8 }"),
+        ("Bube auf Bube geht nicht", "forbid J on J"),
         ("acht ist Joker", "wild 8: names suit"),
         ("Acht auf Acht erlaubt", "allow 8"),
         ("jump with gleiche Karte", "jump with same card"),
