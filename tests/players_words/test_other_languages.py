@@ -125,8 +125,33 @@ def test_how_many_may_play_is_heard_in_every_language(said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        *(
+            "jeder bekommt 5 Karten",
+            "ognuno riceve 5 carte",
+            "chaque joueur reçoit 5 cartes",
+            "cada uno recibe 5 cartas",
+        ),
+        *("iedereen krijgt 5 kaarten", "alla får 5 kort", "każdy dostaje 5 kart", "každý dostane 5 karet"),
+        *("всеки получава 5 карти", "每人發5張"),
+    ],
+)
+def test_how_many_cards_everybody_gets_is_heard_in_every_language(said: str) -> None:
+    assert lines_near(said) == ("deal 5",)
+
+
+@pytest.mark.parametrize(
     ("said", "line"),
     [
+        ("le huit est joker, on choisit la couleur", "wild 8: names suit"),
+        ("l'otto è jolly e si sceglie il seme", "wild 8: names suit"),
+        ("vince chi arriva a 100", "game to 100, who reaches it wins"),
+        ("wie het eerst 100 heeft verliest", "game to 100, who reaches it loses"),
+        ("las figuras valen 10", "value J Q K: 10"),
+        ("si no puedes jugar robas una carta", "draw 1"),
+        ("à deux joueurs on donne 7 cartes", "when 2 players { deal 7 }"),
+        ("vinnaren delar", "next dealer winner"),
         ("gespielt wird bis 500", "game to 500, lowest wins"),
         ("bei zwei Spielern 8 Karten", "when 2 players { deal 8 }"),
         ("Bube auf Bube geht nicht", "forbid J on J"),
