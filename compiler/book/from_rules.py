@@ -29,7 +29,8 @@ from ..telling.teller import Teller
 from ..topics.agreed import OptionOffer
 from ..topics.deal.model import DEAL_COUNT_BY_PLAYERS
 from ..topics.deal.sentences import deal_in_short
-from ..topics.manners.sentences import all_told, tell_house_rules
+from ..topics.manners.sentences import tell_house_rules
+from ..topics.manners.told_parts import all_told
 from ..topics.players.model import PLAYERS_RANGE
 from ..topics.rules import Rules
 from ..topics.scoring.facts import what_counts_hands

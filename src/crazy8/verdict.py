@@ -14,8 +14,8 @@ from crazy8.compiler.diagnostics.render.text import count_words
 from crazy8.compiler.layers.one_table import OneTable
 from crazy8.compiler.pipeline import Checked, check_linked
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.topics.manners.sentences import all_told
 from crazy8.compiler.topics.manners.told import ToldRule
+from crazy8.compiler.topics.manners.told_parts import all_told
 from crazy8.compiler.topics.registry import QUESTIONS
 
 

@@ -291,6 +291,12 @@ def test_what_helps_with_faults_is_loaded_for_a_file_with_faults_alone(tmp_path:
     assert {"forgiving", "players_words", "marks", "beside_faults"} <= helping(c8("check", str(wrong)))
 
 
+def test_no_sentence_of_a_book_is_loaded_for_a_check() -> None:
+    modules = {name for name in loaded(c8("check", "pagat")) if name.startswith("crazy8.compiler.")}
+    assert modules
+    assert {name for name in modules if name.endswith((".claims", "sentences", ".telling.facts", ".phrase"))} == set()
+
+
 def test_a_cache_that_cannot_be_written_or_is_rubbish_does_no_harm(tmp_path: Path) -> None:
     rubbish = tmp_path / "crazy8"
     rubbish.mkdir(mode=0o700)

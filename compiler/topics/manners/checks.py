@@ -12,7 +12,7 @@ from ..effects.model import PLAY_EFFECT, PLAY_ON, PLAY_WHILE
 from ..rules import Rules
 from .model import HOUSE_RULE
 from .reports import NoCallToForget, NoRuleOfThisName
-from .sentences import parts_told
+from .told_parts import parts_told
 
 _NAMING = (PLAY_EFFECT, PLAY_ON, PLAY_WHILE, DECK_CUTTER_EFFECT, CALL_REQUIRED)
 """The questions whose answers may name a rule that is told."""
