@@ -181,7 +181,5 @@ class Comment(Node):
 
 
 BodyNode = (
-    Version
-    | VariantHead
-    | (Version | VariantHead | Title | PlayedIn | NoOption | SourceDeclaration | Statement | When | Option | Example)
+    Version | VariantHead | Title | PlayedIn | NoOption | SourceDeclaration | Statement | When | Option | Example
 )
