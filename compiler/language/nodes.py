@@ -180,6 +180,4 @@ class Comment(Node):
     trailing: bool
 
 
-BodyNode = (
-    Version | VariantHead | Title | PlayedIn | NoOption | SourceDeclaration | Statement | When | Option | Example
-)
+BodyNode = Version | VariantHead | Title | PlayedIn | NoOption | SourceDeclaration | Statement | When | Option | Example
