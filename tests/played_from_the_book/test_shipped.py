@@ -11,10 +11,10 @@ from known_partings import KNOWN
 import crazy8
 
 
-def tables(variant: crazy8.Variant) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Two, some and the greatest number of players; then each option that can be chosen alone, at one table."""
+def tables(variant: crazy8.Variant, *, every: bool = False) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Two, some and the greatest number of players, or every; then each option, at one table."""
     counts = variant.player_counts()
-    for players in sorted({counts[0], counts[len(counts) // 2], counts[-1]}):
+    for players in counts if every else sorted({counts[0], counts[len(counts) // 2], counts[-1]}):
         yield players, ()
     for number, offer in enumerate(variant.options):
         if not offer.requires:
