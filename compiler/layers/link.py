@@ -29,6 +29,7 @@ from .reports.layers import (
     BaseCycle,
     BrokenBase,
     DeclaredTwice,
+    NothingToTakeAway,
     UndeclaredSource,
     UnknownBase,
 )
@@ -263,12 +264,17 @@ def _unknown_relations(variant: LinkedVariant) -> Iterator[Diagnostic]:
 
 
 def _taken_away(variant: LinkedVariant) -> Iterator[Diagnostic]:
-    """Report options that no base offers, and those without which another one cannot be chosen."""
+    """Report options that no base offers, or that are gone already, and those that another one requires."""
     bases = LinkedVariant(variant.line[:-1])
     offered = tuple(option.name.text for _, option in bases.options())
+    gone: set[str] = set()
     for word in variant.own.takes_away():
+        if not bases.line or word.text in gone:
+            yield NothingToTakeAway(span=word.span)
+            continue
+        gone.add(word.text)
         if word.text not in offered:
-            yield unknown_option(word, bases if bases.line else variant, offered)
+            yield unknown_option(word, bases, offered)
         for member, option in variant.options():
             if member is not variant.own and word.text in _texts(option.requires):
                 name = option.name.text
