@@ -25,6 +25,7 @@ from ..records.codes import (
     CLOCKWISE,
     EFFECTS,
     FURTHER_CARDS,
+    GOES_OUT,
     HAND_COUNTED,
     HAND_ENDS,
     HAND_OVER,
@@ -45,11 +46,11 @@ from ..records.codes import (
     TURN,
 )
 from ..records.every_turn import every_turn
-from ..records.finish import HAS_CARD_LIMIT, HAS_KNOCKS
+from ..records.finish import HAS_CARD_LIMIT, HAS_KNOCKS, HAS_LATE_OUTS
 from ..records.limits import MOST_KINDS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
-from ..records.seats import neighbour, next_seat
+from ..records.seats import is_in, neighbour, next_seat
 from ..records.several import HAS_OPEN_ROWS
 from ..records.state import State, state_of
 from ..records.stock import HAS_DRY_ENDS
@@ -70,7 +71,7 @@ from ..topics.effects import (
     run_effects,
     take_offer,
 )
-from ..topics.finish import end_hand, go_out, judge_last_card, stop_hand
+from ..topics.finish import end_hand, forget_brought_back, go_out, go_out_in_turn, judge_last_card, stop_hand
 from ..topics.finish_card_limit import enforce_card_limit, put_under
 from ..topics.finish_knocking import knock
 from ..topics.out_of_turn import ask_next_player, end_questions
@@ -95,12 +96,10 @@ def step(program: Program, state: State, action: int) -> None:
     act(program, state, action)
     if program.features & HAS_CARD_LIMIT:
         enforce_card_limit(program, state)
-    if program.features & HAS_DRY_ENDS:
-        end_if_dry(state)
+    see_to_ends(program, state)
     while state.stage != REST:
         run_stage(program, state)
-        if program.features & HAS_DRY_ENDS:
-            end_if_dry(state)
+        see_to_ends(program, state)
     if state.actions >= program.action_limit and state.phase < HAND_OVER:
         stop_hand(state, LIMITED)
         run_stage(program, state)
@@ -179,10 +178,23 @@ def run_stage(program: Program, state: State) -> None:
         settle(program, state)
     elif stage == FURTHER_CARDS:
         offer_further_cards(program, state)
+    elif stage == GOES_OUT:
+        go_out_in_turn(program, state)
     elif stage == HAND_ENDS:
         end_hand(program, state)
     else:
         treat_starter(program, state)
+
+
+@every_turn
+def see_to_ends(program: Program, state: State) -> None:
+    """After an action or a stage: let the hand end if a card was needed in vain, and who waited for the turn be out."""
+    if program.features & HAS_DRY_ENDS:
+        end_if_dry(state)
+    if program.features & HAS_LATE_OUTS and state.late != 0 and state.stage == REST and state.phase == TURN:
+        forget_brought_back(program, state)
+        if is_in(state.late, state.turn):
+            state.stage = GOES_OUT
 
 
 def end_if_dry(state: State) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from ..engine.step import end_if_dry, run_stage
+from ..engine.step import run_stage, see_to_ends
 from ..records.chance import shuffle_stock
 from ..records.codes import (
     ANTICLOCKWISE,
@@ -27,7 +27,6 @@ from ..records.limits import LIST_LENGTH, MOST_COLUMNS
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.state import State, state_of
-from ..records.stock import HAS_DRY_ENDS
 from ..topics.deal import (
     begin_anew,
     begin_hand,
@@ -258,8 +257,7 @@ def _run(program: Program, state: State) -> None:
     """Run stage after stage until somebody has to decide."""
     while state.stage != REST:
         run_stage(program, state)
-        if program.features & HAS_DRY_ENDS:
-            end_if_dry(state)
+        see_to_ends(program, state)
 
 
 def _rest(program: Program, state: State, position: Position) -> list[int]:

@@ -91,7 +91,7 @@ def _places(program: Program, state: State) -> Iterator[Range]:
         yield number, 0, players
     for number in (state.owed_debtor, state.owed_return, state.laid_by):
         yield number, -1, players
-    for number in (state.in_game, state.active, state.hand_winners, state.game_winners, state.busted):
+    for number in (state.in_game, state.active, state.hand_winners, state.game_winners, state.busted, state.late):
         yield number, 0, 1 << players
     yield state.top, 0 if state.discard_size > 0 else NO_CARD, kinds
     yield state.owed_source, 0, kinds

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..engine.step import act, end_if_dry, run_stage
+from ..engine.step import act, run_stage, see_to_ends
 from ..records.actions import (
     CALL,
     CHALLENGE,
@@ -62,7 +62,6 @@ from ..records.limits import LIST_LENGTH
 from ..records.program import Program
 from ..records.seats import next_seat
 from ..records.state import State
-from ..records.stock import HAS_DRY_ENDS
 from ..topics.effects import asks_for_rank, run_effect
 from ..topics.finish import stop_hand
 from ..topics.finish_card_limit import enforce_card_limit
@@ -126,12 +125,10 @@ def step_and_tell(program: Program, state: State, action: int) -> tuple[Event, .
         before = state.copy()
         enforce_card_limit(program, state)
         events += changes(program, before, state, before.turn)
-    if program.features & HAS_DRY_ENDS:
-        end_if_dry(state)
+    see_to_ends(program, state)
     while state.stage != REST:
         events += stage_told(program, state)
-        if program.features & HAS_DRY_ENDS:
-            end_if_dry(state)
+        see_to_ends(program, state)
     if state.actions >= program.action_limit and state.phase < HAND_OVER:
         stop_hand(state, LIMITED)
         events += stage_told(program, state)

@@ -49,6 +49,8 @@ HAND_ENDS = 7
 """The hand is to be scored; why it ends stands in `result`."""
 FURTHER_CARDS = 8
 """A card was laid to which others may be added before anything else happens."""
+GOES_OUT = 9
+"""A seat comes to turn that is out with that: it has laid its last card before."""
 
 # Operations: the effects of cards.
 NOTHING = 0
@@ -223,6 +225,7 @@ LAST_FORBIDDEN = 3
 LAST_IF_IT_FITS = 4
 LAST_DRAWS = 5
 LAST_STAYS_IN = 6
+LAST_OUT_AT_TURN = 7
 LAST_AS_USUAL = -1
 
 # Partners (field `partners`).

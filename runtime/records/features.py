@@ -21,7 +21,7 @@ ROOM = {
     "several": 3,
     "out_of_turn": 1,
     "calls": 5,
-    "finish": 5,
+    "finish": 6,
 }
 """The number of features each topic has."""
 

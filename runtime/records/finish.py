@@ -15,6 +15,8 @@ HAS_SIDES = feature("finish", 3)
 """Partners share their points."""
 HAS_KNOCKS = feature("finish", 4)
 """Whoever holds few points may end the hand in turn."""
+HAS_LATE_OUTS = feature("finish", 5)
+"""Some last cards put their player out only when the turn comes there again."""
 
 
 class FinishProgram:
@@ -51,6 +53,8 @@ class FinishState:
     """The card that the last one was laid on as a cover; -1 if it was laid as any other card."""
     places_given: Int64 = field(reset="hand", seen="always")
     leaving_count: Int64 = field(reset="hand", seen="always")
+    late: Int64 = field(reset="hand", seen="always")
+    """Bits of the seats that are out when their turn comes, unless they hold cards again."""
     collected: Int64 = field(reset="hand", seen="always")
     """Bits of the seats that have collected what the others held when they laid their last card."""
     place: CodeOfSeat = field(reset="hand")

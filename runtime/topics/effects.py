@@ -374,7 +374,7 @@ def copy_below(program: Program, state: State) -> None:
 
 def offer_end(program: Program, state: State, most: int) -> None:
     """Let the player end the hand, if it is worth no more than the rules allow."""
-    if state.size[state.turn] == 0:
+    if leaves(state, wide(state.turn)):
         return
     if most < 0 or hand_value(program, state, state.turn) <= most:
         ask(state, state.turn, OFFER, EFFECTS)

@@ -16,9 +16,11 @@ from ..records.codes import (
     LAST_AS_USUAL,
     LAST_DRAWS,
     LAST_MAY_COME_BACK,
+    LAST_OUT_AT_TURN,
     LAST_STAYS_IN,
     LAST_WINS,
     LIMITED,
+    NEXT_TURN,
     REST,
     RUNNING,
     SETTLE,
@@ -28,11 +30,11 @@ from ..records.codes import (
 from ..records.conditions import HAS_LAST_WHILE
 from ..records.counters import HAS_COUNTERS
 from ..records.deal import HAS_HANDICAPS
-from ..records.finish import HAS_FINISH_RULES
+from ..records.finish import HAS_FINISH_RULES, HAS_LATE_OUTS
 from ..records.game import HAS_SCORE_RULES
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
-from ..records.seats import is_in
+from ..records.seats import is_in, next_seat
 from ..records.sides import partner_of, side_of
 from ..records.state import State
 from ..records.stock import HAS_BLOCK_RULES
@@ -69,6 +71,8 @@ def judge_last_card(program: Program, state: State) -> None:
             rule = wide(program.cover_rule[state.covered])
             amount = wide(program.cover_amount[state.covered])
         rule = rule_of_table(program, state, seat, rule)
+    if program.features & HAS_LATE_OUTS:
+        state.late = state.late | 1 << seat if rule == LAST_OUT_AT_TURN else state.late & ~(1 << seat)
     if rule in (LAST_DRAWS, LAST_STAYS_IN):
         state.last_kind[seat] = -1
     if rule == LAST_ACTS and goes_on_without(program, state, seat):
@@ -81,7 +85,7 @@ def judge_last_card(program: Program, state: State) -> None:
         state.owed_closed = 1 if rule == LAST_ACTS and ends_hand(program, state, seat) else 0
     elif rule == LAST_DRAWS:
         draw_cards(program, state, seat, amount)
-    elif rule != LAST_STAYS_IN:
+    elif rule not in (LAST_STAYS_IN, LAST_OUT_AT_TURN):
         state.stage = SETTLE
         if not claimed_before_end(program, state, seat, HAND_COUNTED):
             go_out(program, state, seat)
@@ -145,6 +149,23 @@ def let_leave(program: Program, state: State) -> None:
                 elif state.result == RUNNING and not (program.next_counter and draws_new_hand(program, state, seat)):
                     go_out(program, state, seat)
     state.leaving_count = 0
+
+
+def forget_brought_back(program: Program, state: State) -> None:
+    """Forget the last cards of seats that hold cards again, and would have been out when their turn comes."""
+    for seat in range(program.players):
+        if is_in(state.late, seat) and state.size[seat] > 0:
+            state.late &= ~(1 << seat)
+            state.last_kind[seat] = -1
+
+
+def go_out_in_turn(program: Program, state: State) -> None:
+    """Put the seat out whose turn it is; the next one comes, unless the hand ends with it."""
+    seat = wide(state.turn)
+    state.late &= ~(1 << seat)
+    state.coming = next_seat(program, state, seat)
+    state.stage = NEXT_TURN
+    go_out(program, state, seat)
 
 
 def go_out(program: Program, state: State, seat: int) -> None:

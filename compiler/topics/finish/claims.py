@@ -22,10 +22,12 @@ class WhenOut(Claim):
     """What happens when somebody has laid the last card."""
 
     then: HandGoes
+    comes_later: bool = False
+    """Whether nobody is out as soon as the last card lies."""
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase(f"finish-{_slug(self.then)}")
+        return phrase(f"finish-{_slug(self.then)}{'-once-out' if self.comes_later else ''}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,8 @@ class LastCardDoes(Claim):
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it; of every card there is no other one to compare it with."""
-        if self.last.kind == "wins" and self.cards == deck.every_card:
-            return phrase("last-card-wins-on-any")
+        if self.last.kind in ("wins", "out at next turn") and self.cards == deck.every_card:
+            return phrase(f"last-card-{slug(self.last.kind)}-on-any")
         name = name_cards(deck, self.cards)
         return phrase(f"last-card-{slug(self.last.kind)}", cards=name, number=self.last.cards or 0)
 

@@ -36,7 +36,9 @@ from .model import OUT_LAST_CARD, LastCard
 _ACTS_AS_LAST = ("acts", "acts and may come back")
 
 
-_ENDS_THE_HAND = ("wins", *_ACTS_AS_LAST)
+LATE = "out at next turn"
+_ENDS_THE_HAND = ("wins", LATE, *_ACTS_AS_LAST)
+_LEAVES_IN_WITHOUT_CARDS = ("stays in", LATE)
 
 
 @fact("Cards about which a rule of going out has to say something: those with a role, and those a statement names.")
@@ -174,10 +176,22 @@ has_banned_last_cards = some(banned_last_cards)
 draw_debt_outlives_hand = some(draw_cards_that_act_last)
 
 
+@remembered
+def late_last_cards(rules: Rules) -> CardSet:
+    """Return the cards that as the last one put their player out only when the turn comes there again."""
+    return with_value(rules, rules.finish.last_card, lambda last: last.kind == LATE)
+
+
+def has_late_outs(rules: Rules) -> bool:
+    """Return whether some last card can put its player out only when the turn comes there again."""
+    covers = any(last is not None and last.kind == LATE for last in rules.finish.after)
+    return covers or (late_last_cards(rules) | _at_times(rules, lambda last: last.kind == LATE)) != 0
+
+
 @fact("Some last card leaves its player in the hand without a card.")
 def hand_can_be_empty_without_winning(rules: Rules) -> bool:
-    always = any(last.kind == "stays in" for last in rules.finish.last_card)
-    return always or _at_times(rules, lambda last: last.kind == "stays in") != 0
+    always = any(last.kind in _LEAVES_IN_WITHOUT_CARDS for last in rules.finish.last_card)
+    return always or _at_times(rules, lambda last: last.kind in _LEAVES_IN_WITHOUT_CARDS) != 0
 
 
 @fact("Who holds too many cards is out of the hand.")

@@ -12,7 +12,16 @@ from ..conditions.model import Condition
 class LastCard(Topic):
     """What a card does as the last one of a hand."""
 
-    kind: Literal["wins", "acts", "acts and may come back", "forbidden", "if it fits", "draws", "stays in"]
+    kind: Literal[
+        "wins",
+        "acts",
+        "acts and may come back",
+        "forbidden",
+        "if it fits",
+        "draws",
+        "stays in",
+        "out at next turn",
+    ]
     cards: CardCount | None = None
     """For `draws`: how many."""
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.features import features_in
-from crazy8.runtime.records.finish import HAS_CARD_LIMIT, HAS_FINISH_RULES, HAS_KNOCKS, HAS_LAST_BANS, HAS_SIDES
+from crazy8.runtime.records.finish import (
+    HAS_CARD_LIMIT,
+    HAS_FINISH_RULES,
+    HAS_KNOCKS,
+    HAS_LAST_BANS,
+    HAS_LATE_OUTS,
+    HAS_SIDES,
+)
 from crazy8.runtime.records.program import Program
 
 from ...cards.cards import CardSet
 from ..conditions.program import Clause, fill_clauses, gathered
 from ..effects.facts import covering_cards
 from ..rules import Rules
-from .facts import answered_last_cards, others_play_on
+from .facts import answered_last_cards, has_late_outs, others_play_on
 
 LAST = {
     "wins": codes.LAST_WINS,
@@ -21,6 +28,7 @@ LAST = {
     "if it fits": codes.LAST_IF_IT_FITS,
     "draws": codes.LAST_DRAWS,
     "stays in": codes.LAST_STAYS_IN,
+    "out at next turn": codes.LAST_OUT_AT_TURN,
 }
 
 
@@ -76,6 +84,7 @@ def features_of_finish(program: Program, rules: Rules) -> int:
             HAS_FINISH_RULES: covers or bool(program.waits_for_empty) or bool(program.next_counter),
             HAS_CARD_LIMIT: program.card_limit > 0,
             HAS_SIDES: bool(program.partners),
+            HAS_LATE_OUTS: has_late_outs(rules),
             HAS_KNOCKS: rules.finish.knock is not None,
         }
     )

@@ -71,6 +71,7 @@ FINISH: tuple[Question, ...] = (
             "finish on 8: only if it fits",
             "finish on 8: draw 2",
             "finish on 8: not out",
+            "finish on any: out at next turn",
         ),
         raised_in="wild 8: names suit",
         default=Default(
@@ -101,6 +102,7 @@ FINISH: tuple[Question, ...] = (
             "finish on 2 while countdown 2: wins",
             "finish on J while 3 remain: not out",
             "finish on 10 on A: draw 1",
+            "finish on K while 2 remain: out at next turn",
         ),
         found=(
             Found("no card may be the last one during a run", "card_game_foundation (Switch)"),
@@ -257,7 +259,7 @@ FINISH: tuple[Question, ...] = (
         cards=covering_cards,
         absent_unless_stated=True,
         says="No. Only the card on top counts.",
-        write=("finish after A: forbidden", "finish after A: wins"),
+        write=("finish after A: forbidden", "finish after A: wins", "finish after A: out at next turn"),
         raised_in="play A: cover with same suit, else draw 1\nfinish on A: forbidden",
         found=(Found("yes; an ace and a card of its suit may not end the hand", "Vändåtta"),),
     ),
@@ -371,9 +373,12 @@ FINISH: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=plays_on,
         because_of=(OUT_PLAY_ON,),
-        says="Only if the rule for the last card says that its debt may come back.",
+        says="Only where the rule for the last card says so.",
         raised_in="finish: play on",
-        found=(Found("a card can bring a finished player back", "some Uno tables"),),
+        found=(
+            Found("a draw that comes back brings the player back who caused it with the last card", "some Uno tables"),
+            Found("a seven that the player before lays brings a finished player back", "Chodské prší"),
+        ),
         asked_unless=never,
     ),
 )

@@ -56,6 +56,7 @@ from .facts import (
     doubtful_cards,
     hands_only_cards,
     last_at_times,
+    late_last_cards,
     limit_waits_for_cards,
     naming_last_cards,
     never_last_cards,
@@ -93,7 +94,8 @@ def hand_goes(rules: Rules) -> HandGoes:
 def tell_finish(teller: Teller) -> Iterator[Told]:
     """Tell which card may be the last one, and what happens when somebody is out."""
     rules = teller.rules
-    then = teller.told("finish.then", WhenOut(hand_goes(rules)), by=(OUT_PLAY_ON,))
+    comes_later = late_last_cards(rules) == rules.deck.every_card
+    then = teller.told("finish.then", WhenOut(hand_goes(rules), comes_later), by=(OUT_PLAY_ON,))
     yield replace(then, says=(*then.says, *_ordinary_ends(teller)))
     if rules.finish.only_on is not None:
         yield teller.told("finish.only-on", OutOnlyOn(rules.finish.only_on), by=(OUT_REQUIRED,))

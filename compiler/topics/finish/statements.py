@@ -67,8 +67,10 @@ def _last(said: PhraseNode) -> LastCard:
             return LastCard.said(kind="if it fits")
         case "draws_on":
             return LastCard.said(kind="draws", cards=number(said.parts[0]))
-        case _:
+        case "stays_in":
             return LastCard.said(kind="stays in")
+        case _:
+            return LastCard.said(kind="out at next turn")
 
 
 TOO_MANY = {"leaves hand": "out", "loses": "loses"}

@@ -58,6 +58,10 @@ def hear_last_while(heard: Heard, claim: LastCardDoesWhile) -> None:
     last-card-stays-in-while: {condition}, you are not out if you lay {cards} as your last card: you stay in
     without cards.
 
+    last-card-out-at-next-turn-while: {condition}, you are not out yet if you lay {cards} as your last card: it
+    does its work like any other card, and you are out only when your turn comes and you owe nothing. If you have
+    drawn cards by then, you play on.
+
     if-owing: while you owe cards, turns or a certain card
 
     if-on-countdown: if your counter stands at {number}

@@ -263,6 +263,7 @@ def start_hand(table: Table) -> None:
     table.playing, table.had_turn, table.leads = set(table.in_game), set(), set()
     table.called_ahead, table.calls_count_for, table.served_before = set(), -1, None
     table.passes, table.place, table.dropped, table.leaving = [], [], [], []
+    table.out_when_turn_comes = {}
     table.cards_laid = table.renewals = table.row_open = table.chain = table.round_left = 0
     table.demand = table.extra_turn = table.counted_as = table.last_laid_by = None
     table.laid = Laid(table.dealer)

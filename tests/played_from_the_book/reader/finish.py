@@ -44,8 +44,16 @@ def hear_out(heard: Heard, claim: WhenOut) -> None:
 
     finish-both-partners: Whoever has laid their last card is out; the hand ends as soon as both partners of a
     side are out.
+
+    finish-hand-ends-once-out: The hand ends as soon as someone is out.
+
+    finish-hand-ends-partners-once-out: The hand ends as soon as someone is out; that player’s side has won it.
+
+    finish-play-on-once-out: When someone is out, the others play on for the places until only one is still in.
+
+    finish-both-partners-once-out: The hand ends as soon as both partners of a side are out.
     """
-    heard.out_then = claim.then
+    heard.out_then = claim.then  # when somebody is out is told of the last cards
 
 
 @hears(Aim)
@@ -99,6 +107,14 @@ def hear_last_card(heard: Heard, claim: LastCardDoes) -> None:
     last-card-draws: If you lay {cards} as your last card, you are not out: draw {number} cards and play on.
 
     last-card-stays-in: If you lay {cards} as your last card, you are not out: you stay in without cards.
+
+    last-card-out-at-next-turn: If you lay {cards} as your last card, you are not out yet: it does its work like
+    any other card, and you are out only when your turn comes and you owe nothing. If you have drawn cards by
+    then, you play on.
+
+    last-card-out-at-next-turn-on-any: With your last card you are not out yet: it does its work like any other
+    card, and you are out only when your turn comes and you owe nothing. If you have drawn cards by then, you play
+    on.
     """
     for kind in kinds_in(claim.cards):
         heard.last[kind] = LastTold(claim.last.kind, claim.last.cards)
@@ -169,6 +185,10 @@ def hear_last_cover(heard: Heard, claim: LastCoverDoes) -> None:
 
     finish-after-stays-in: If your last card is laid on {cards} as a cover, you are not out: you stay in without
     cards.
+
+    finish-after-out-at-next-turn: If your last card is laid on {cards} as a cover, you are not out yet: it does
+    its work like any other card, and you are out only when your turn comes and you owe nothing. If you have drawn
+    cards by then, you play on.
     """
     for kind in kinds_in(claim.covered):
         heard.last_cover[kind] = LastTold(claim.last.kind, claim.last.cards)
@@ -220,7 +240,7 @@ def hear_last_answers(heard: Heard, claim: object) -> None:
 
     answer-out-action-last-who-pays: The next player, as always.
 
-    answer-out-reentry: Only if a draw comes back that the rule for the last card allows to be answered.
+    answer-out-reentry: Only where the rule for the last card says so.
 
     answer-out-multi-last: The one on top.
 
@@ -269,6 +289,7 @@ def may_go_out_on(
 def is_out_at_once(table: Table, seat: int, kind: Kind, covered: Kind | None) -> bool:
     """Whether whoever laid a last card is out before it does any work, and it does none."""
     works = ("draws", "stays in", "is covered", "acts among others", "acts", "acts and may come back", "is answered")
+    works += ("out at next turn",)
     return told_of(table, seat, kind, covered, owing=table.laid.owing, below=lies_on(table)).kind not in works
 
 
@@ -296,6 +317,9 @@ def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = N
         return table.over is not None
     if told.kind in ("stays in", "is covered") or waits_for_others(table, seat):
         return False
+    if told.kind == "out at next turn":
+        table.out_when_turn_comes[seat] = kind
+        return False
     if told.kind == "acts among others":
         out(table, seat, kind)
         return False
@@ -305,6 +329,17 @@ def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = N
     out(table, seat, kind)
     leave(table)
     return table.over is not None or seat not in table.playing
+
+
+def turn_comes(table: Table, seat: int) -> bool:
+    """Somebody is to have a turn and owes nothing; whether that player is out with it."""
+    for other in [other for other in table.out_when_turn_comes if table.hands[other]]:
+        del table.out_when_turn_comes[other]
+    if seat not in table.out_when_turn_comes:
+        return False
+    out(table, seat, table.out_when_turn_comes.pop(seat))
+    end_if_nobody_plays_on(table)
+    return True
 
 
 def leave(table: Table) -> None:

@@ -189,6 +189,8 @@ class Table:
     last_laid_by: int | None = None
     """Who laid the last card of this hand."""
     leaving: list[tuple[int, str]] = field(default_factory=list)
+    out_when_turn_comes: dict[int, Kind] = field(default_factory=dict)
+    """Those who are out when their turn comes, with the last card that each has laid."""
     """Who laid a last card that still does its work, and whether it can be answered."""
     row_open: int = 0
     """The cards with which the next player may go on with a row."""

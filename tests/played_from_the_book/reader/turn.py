@@ -43,6 +43,8 @@ def one_turn(table: Table, seat: int) -> Play[int]:
         short, table.draws_short[seat] = table.draws_short[seat], 0
         yield Ask(seat, frozenset({Move("take")}), "owed from before")
         stock.draws(table, seat, short)
+    if finish.turn_comes(table, seat):
+        return table.after(seat)
     coming = yield from turn(table, seat)
     table.had_turn.add(seat)
     return coming

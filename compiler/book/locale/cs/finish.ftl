@@ -34,8 +34,13 @@ finish-after-draws = Když poslední kartou přikryjete { CARDS($cards, form: "a
    *[other] { $number } karet
  } a hrajte dál.
 finish-after-stays-in = Když poslední kartou přikryjete { CARDS($cards, form: "acc", join: "or") }, ještě jste neskončili: zůstáváte ve hře bez karet.
+finish-after-out-at-next-turn = Když poslední kartou přikryjete { CARDS($cards, form: "acc", join: "or") }, ještě jste neskončili: poslední karta působí jako každá jiná a končíte teprve tehdy, když na vás přijde řada a nic nedlužíte. Pokud jste si do té doby lízli, vracíte se do hry.
 finish-hand-ends = Rozdání končí, jakmile někdo zahraje svou poslední kartu.
 finish-play-on = Kdo zahrál poslední kartu, skončil; ostatní hrají dál o pořadí, dokud karty nemá už jen jeden hráč.
+finish-hand-ends-once-out = Rozdání končí, jakmile někdo skončí.
+finish-hand-ends-partners-once-out = Rozdání končí, jakmile někdo skončí; vyhrává je strana tohoto hráče.
+finish-play-on-once-out = Když někdo skončí, ostatní hrají dál o pořadí, dokud ve hře nezbude jen jeden.
+finish-both-partners-once-out = Rozdání končí, jakmile skončí oba hráči jedné strany.
 last-card-wins = Poslední kartou smí být i { CARDS($cards, form: "bare", join: "or") }.
 last-card-wins-on-any = Poslední kartou smí být kterákoli karta; ta už nepůsobí.
 last-card-acts = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě působí, než rozdání skončí; nelze na ni odpovědět.
@@ -54,6 +59,8 @@ last-card-draws = Je-li vaší poslední kartou { CARDS($cards, form: "bare", jo
    *[other] { $number } karet
  } a hrajte dál.
 last-card-stays-in = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě jste neskončili: zůstáváte ve hře bez karet.
+last-card-out-at-next-turn = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě jste neskončili: karta působí jako každá jiná a končíte teprve tehdy, když na vás přijde řada a nic nedlužíte. Pokud jste si do té doby lízli, vracíte se do hry.
+last-card-out-at-next-turn-on-any = Poslední kartou ještě nekončíte: působí jako každá jiná a končíte teprve tehdy, když na vás přijde řada a nic nedlužíte. Pokud jste si do té doby lízli, vracíte se do hry.
 last-card-wins-while = { $condition }, končíte ihned, je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }.
 last-card-forbidden-while = { $condition }, poslední kartou nesmí být { CARDS($cards, form: "bare", join: "or") }.
 last-card-forbidden-while-any = { $condition }, nesmíte zahrát poslední kartu.
@@ -63,6 +70,7 @@ last-card-draws-while = { $condition }, ještě nekončíte, je-li vaší posled
    *[other] { $number } karet
  } a hrajte dál.
 last-card-stays-in-while = { $condition }, ještě nekončíte, je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }: zůstáváte ve hře bez karet.
+last-card-out-at-next-turn-while = { $condition }, ještě nekončíte, je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }: karta působí jako každá jiná a končíte teprve tehdy, když na vás přijde řada a nic nedlužíte. Pokud jste si do té doby lízli, vracíte se do hry.
 knock = Když mají karty ve vaší ruce hodnotu nejvýš { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -31,8 +31,13 @@ finish-after-draws = { $number ->
    *[other] Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, bist du nicht fertig: Du ziehst { $number } Karten und spielst weiter.
  }
 finish-after-stays-in = Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, bist du nicht fertig: Du bleibst ohne Karten im Spiel.
+finish-after-out-at-next-turn = Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, bist du noch nicht fertig: Die letzte wirkt wie jede andere, und fertig bist du erst, wenn du an die Reihe kommst und nichts schuldig bist. Hast du bis dahin Karten gezogen, spielst du weiter.
 finish-hand-ends = Die Runde endet, sobald jemand seine letzte Karte gelegt hat.
 finish-play-on = Wer seine letzte Karte gelegt hat, ist fertig; die anderen spielen um die Plätze weiter, bis nur noch einer Karten hat.
+finish-hand-ends-once-out = Die Runde endet, sobald jemand fertig ist.
+finish-hand-ends-partners-once-out = Die Runde endet, sobald jemand fertig ist; seine Seite hat sie gewonnen.
+finish-play-on-once-out = Ist jemand fertig, spielen die anderen um die Plätze weiter, bis nur noch einer im Spiel ist.
+finish-both-partners-once-out = Die Runde endet, sobald beide Partner einer Seite fertig sind.
 last-card-wins = Mit { CARDS($cards, form: "dat", join: "or") } darfst du Schluss machen wie mit jeder anderen Karte.
 last-card-wins-on-any = Mit jeder Karte darfst du Schluss machen; die letzte Karte wirkt nicht mehr.
 last-card-acts = Ist deine letzte Karte { CARDS($cards, form: "a", join: "or") }, wirkt sie noch, bevor die Runde endet; kontern kann man sie nicht.
@@ -50,6 +55,8 @@ last-card-draws = { $number ->
    *[other] Legst du als letzte Karte { CARDS($cards, form: "acc", join: "or") }, bist du nicht fertig: Du ziehst { $number } Karten und spielst weiter.
  }
 last-card-stays-in = Legst du als letzte Karte { CARDS($cards, form: "acc", join: "or") }, bist du nicht fertig: Du bleibst ohne Karten im Spiel.
+last-card-out-at-next-turn = Legst du als letzte Karte { CARDS($cards, form: "acc", join: "or") }, bist du noch nicht fertig: Sie wirkt wie jede andere, und fertig bist du erst, wenn du an die Reihe kommst und nichts schuldig bist. Hast du bis dahin Karten gezogen, spielst du weiter.
+last-card-out-at-next-turn-on-any = Mit deiner letzten Karte bist du noch nicht fertig: Sie wirkt wie jede andere, und fertig bist du erst, wenn du an die Reihe kommst und nichts schuldig bist. Hast du bis dahin Karten gezogen, spielst du weiter.
 last-card-wins-while = { $condition }, bist du sofort fertig, wenn deine letzte Karte { CARDS($cards, form: "a", join: "or") } ist.
 last-card-forbidden-while = { $condition }, darfst du mit { CARDS($cards, form: "dat", join: "or") } nicht Schluss machen.
 last-card-forbidden-while-any = { $condition }, darfst du nicht Schluss machen.
@@ -58,6 +65,7 @@ last-card-draws-while = { $condition }, bist du nicht fertig, wenn du als letzte
    *[other] Du ziehst { $number } Karten und spielst weiter.
  }
 last-card-stays-in-while = { $condition }, bist du nicht fertig, wenn du als letzte Karte { CARDS($cards, form: "acc", join: "or") } legst: Du bleibst ohne Karten im Spiel.
+last-card-out-at-next-turn-while = { $condition }, bist du noch nicht fertig, wenn du als letzte Karte { CARDS($cards, form: "acc", join: "or") } legst: Sie wirkt wie jede andere, und fertig bist du erst, wenn du an die Reihe kommst und nichts schuldig bist. Hast du bis dahin Karten gezogen, spielst du weiter.
 knock = { $points ->
     [one] Zählen die Karten auf deiner Hand höchstens { $points } Punkt, darfst du, wenn du am Zug bist, statt zu legen oder zu ziehen „{ $word }“ sagen: Die Runde endet sofort, und die Karten werden gezählt, deine wie alle anderen.
    *[other] Zählen die Karten auf deiner Hand höchstens { $points } Punkte, darfst du, wenn du am Zug bist, statt zu legen oder zu ziehen „{ $word }“ sagen: Die Runde endet sofort, und die Karten werden gezählt, deine wie alle anderen.

@@ -31,8 +31,13 @@ finish-after-draws = { $number ->
    *[other] If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, you are not out: draw { $number } cards and play on.
  }
 finish-after-stays-in = If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, you are not out: you stay in without cards.
+finish-after-out-at-next-turn = If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, you are not out yet: it does its work like any other card, and you are out only when your turn comes and you owe nothing. If you have drawn cards by then, you play on.
 finish-hand-ends = The hand ends as soon as someone has laid their last card.
 finish-play-on = Whoever has laid their last card is out; the others play on for the places until only one still holds cards.
+finish-hand-ends-once-out = The hand ends as soon as someone is out.
+finish-hand-ends-partners-once-out = The hand ends as soon as someone is out; that player’s side has won it.
+finish-play-on-once-out = When someone is out, the others play on for the places until only one is still in.
+finish-both-partners-once-out = The hand ends as soon as both partners of a side are out.
 last-card-wins = You may go out on { CARDS($cards, form: "a", join: "or") } as on any other card.
 last-card-wins-on-any = You may go out on any card; the last card has no effect.
 last-card-acts = If your last card is { CARDS($cards, form: "a", join: "or") }, it still does its work before the hand ends; it cannot be answered.
@@ -50,6 +55,8 @@ last-card-draws = { $number ->
    *[other] If you lay { CARDS($cards, form: "a", join: "or") } as your last card, you are not out: draw { $number } cards and play on.
  }
 last-card-stays-in = If you lay { CARDS($cards, form: "a", join: "or") } as your last card, you are not out: you stay in without cards.
+last-card-out-at-next-turn = If you lay { CARDS($cards, form: "a", join: "or") } as your last card, you are not out yet: it does its work like any other card, and you are out only when your turn comes and you owe nothing. If you have drawn cards by then, you play on.
+last-card-out-at-next-turn-on-any = With your last card you are not out yet: it does its work like any other card, and you are out only when your turn comes and you owe nothing. If you have drawn cards by then, you play on.
 last-card-wins-while = { $condition }, you are out at once if your last card is { CARDS($cards, form: "a", join: "or") }.
 last-card-forbidden-while = { $condition }, you may not go out on { CARDS($cards, form: "a", join: "or") }.
 last-card-forbidden-while-any = { $condition }, you may not go out.
@@ -58,6 +65,7 @@ last-card-draws-while = { $condition }, you are not out if you lay { CARDS($card
    *[other] draw { $number } cards and play on.
  }
 last-card-stays-in-while = { $condition }, you are not out if you lay { CARDS($cards, form: "a", join: "or") } as your last card: you stay in without cards.
+last-card-out-at-next-turn-while = { $condition }, you are not out yet if you lay { CARDS($cards, form: "a", join: "or") } as your last card: it does its work like any other card, and you are out only when your turn comes and you owe nothing. If you have drawn cards by then, you play on.
 knock = { $points ->
     [one] If the cards in your hand are worth { $points } point at most, you may say “{ $word }” in your turn instead of laying a card or drawing: the hand ends at once, and the cards are counted, yours like all the others.
    *[other] If the cards in your hand are worth { $points } points at most, you may say “{ $word }” in your turn instead of laying a card or drawing: the hand ends at once, and the cards are counted, yours like all the others.

@@ -31,8 +31,13 @@ finish-after-draws = Quien cubre con su última carta { CARDS($cards, form: "a",
    *[other] roba { $number } cartas y sigue jugando.
  }
 finish-after-stays-in = Quien cubre con su última carta { CARDS($cards, form: "a", join: "or") } no termina: sigue en juego sin cartas.
+finish-after-out-at-next-turn = Quien cubre con su última carta { CARDS($cards, form: "a", join: "or") } aún no queda fuera: la última tiene efecto como cualquier otra, y su jugador solo queda fuera cuando le llega el turno y no debe nada. Si hasta entonces ha robado cartas, sigue jugando.
 finish-hand-ends = La ronda acaba en cuanto alguien juega su última carta.
 finish-play-on = Quien juega su última carta queda fuera; los demás siguen por los puestos siguientes hasta que solo uno tenga cartas.
+finish-hand-ends-once-out = La ronda acaba en cuanto alguien queda fuera.
+finish-hand-ends-partners-once-out = La ronda acaba en cuanto alguien queda fuera; la ha ganado su bando.
+finish-play-on-once-out = Cuando alguien queda fuera, los demás siguen por los puestos siguientes hasta que solo uno quede en juego.
+finish-both-partners-once-out = La ronda acaba en cuanto los dos jugadores de un bando quedan fuera.
 last-card-wins = Se puede terminar con { CARDS($cards, form: "a", join: "or") }, como con cualquier otra carta.
 last-card-wins-on-any = Se puede terminar con cualquier carta; la última carta ya no tiene efecto.
 last-card-acts = Si la última carta es { CARDS($cards, form: "a", join: "or") }, aún tiene efecto antes de que acabe la ronda; no se puede responder.
@@ -50,6 +55,8 @@ last-card-draws = Quien juega { CARDS($cards, form: "a", join: "or") } como últ
    *[other] roba { $number } cartas y sigue jugando.
  }
 last-card-stays-in = Quien juega { CARDS($cards, form: "a", join: "or") } como última carta no termina: sigue en juego sin cartas.
+last-card-out-at-next-turn = Quien juega { CARDS($cards, form: "a", join: "or") } como última carta aún no queda fuera: la carta tiene efecto como cualquier otra, y su jugador solo queda fuera cuando le llega el turno y no debe nada. Si hasta entonces ha robado cartas, sigue jugando.
+last-card-out-at-next-turn-on-any = Con la última carta nadie queda fuera todavía: tiene efecto como cualquier otra, y su jugador solo queda fuera cuando le llega el turno y no debe nada. Si hasta entonces ha robado cartas, sigue jugando.
 last-card-wins-while = { $condition }, quien juega { CARDS($cards, form: "a", join: "or") } como última carta termina en el acto.
 last-card-forbidden-while = { $condition }, no se puede terminar con { CARDS($cards, form: "a", join: "or") }.
 last-card-forbidden-while-any = { $condition }, no se puede terminar.
@@ -58,6 +65,7 @@ last-card-draws-while = { $condition }, quien juega { CARDS($cards, form: "a", j
    *[other] roba { $number } cartas y sigue jugando.
  }
 last-card-stays-in-while = { $condition }, quien juega { CARDS($cards, form: "a", join: "or") } como última carta no termina: sigue en juego sin cartas.
+last-card-out-at-next-turn-while = { $condition }, quien juega { CARDS($cards, form: "a", join: "or") } como última carta aún no queda fuera: la carta tiene efecto como cualquier otra, y su jugador solo queda fuera cuando le llega el turno y no debe nada. Si hasta entonces ha robado cartas, sigue jugando.
 knock = { $points ->
     [one] Si las cartas de la mano valen como mucho { $points } punto, en el propio turno se puede decir «{ $word }» en lugar de jugar una carta o robar: la ronda acaba enseguida y se cuentan las cartas, las propias como todas las demás.
    *[other] Si las cartas de la mano valen como mucho { $points } puntos, en el propio turno se puede decir «{ $word }» en lugar de jugar una carta o robar: la ronda acaba enseguida y se cuentan las cartas, las propias como todas las demás.

@@ -31,8 +31,13 @@ finish-after-draws = { $number ->
    *[other] Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, vous n’avez pas terminé : piochez { $number } cartes et continuez.
  }
 finish-after-stays-in = Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, vous n’avez pas terminé : vous restez en jeu sans cartes.
+finish-after-out-at-next-turn = Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, vous n’êtes pas encore sorti : elle agit comme toute autre carte, et vous n’êtes sorti que lorsque vient votre tour et que vous ne devez rien. Si vous avez pioché d’ici là, vous continuez à jouer.
 finish-hand-ends = La manche prend fin dès qu’un joueur a posé sa dernière carte.
 finish-play-on = Celui qui a posé sa dernière carte est sorti ; les autres jouent pour les places suivantes jusqu’à ce qu’un seul ait encore des cartes.
+finish-hand-ends-once-out = La manche prend fin dès qu’un joueur est sorti.
+finish-hand-ends-partners-once-out = La manche prend fin dès qu’un joueur est sorti ; son équipe l’a gagnée.
+finish-play-on-once-out = Quand un joueur est sorti, les autres jouent pour les places suivantes jusqu’à ce qu’il n’en reste qu’un en jeu.
+finish-both-partners-once-out = La manche prend fin dès que les deux partenaires d’une équipe sont sortis.
 last-card-wins = Vous pouvez terminer avec { CARDS($cards, form: "a", join: "or") } comme avec toute autre carte.
 last-card-wins-on-any = Vous pouvez terminer avec n’importe quelle carte ; la dernière carte n’a plus d’effet.
 last-card-acts = Si votre dernière carte est { CARDS($cards, form: "a", join: "or") }, elle agit encore avant la fin de la manche ; on ne peut pas y répondre.
@@ -50,6 +55,8 @@ last-card-draws = { $number ->
    *[other] Si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte, vous n’avez pas terminé : piochez { $number } cartes et continuez.
  }
 last-card-stays-in = Si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte, vous n’avez pas terminé : vous restez en jeu sans cartes.
+last-card-out-at-next-turn = Si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte, vous n’êtes pas encore sorti : elle agit comme toute autre carte, et vous n’êtes sorti que lorsque vient votre tour et que vous ne devez rien. Si vous avez pioché d’ici là, vous continuez à jouer.
+last-card-out-at-next-turn-on-any = Avec votre dernière carte, vous n’êtes pas encore sorti : elle agit comme toute autre carte, et vous n’êtes sorti que lorsque vient votre tour et que vous ne devez rien. Si vous avez pioché d’ici là, vous continuez à jouer.
 last-card-wins-while = { $condition }, vous avez terminé aussitôt si votre dernière carte est { CARDS($cards, form: "a", join: "or") }.
 last-card-forbidden-while = { $condition }, vous ne pouvez pas terminer avec { CARDS($cards, form: "a", join: "or") }.
 last-card-forbidden-while-any = { $condition }, vous ne pouvez pas terminer.
@@ -58,6 +65,7 @@ last-card-draws-while = { $condition }, vous n’avez pas terminé si vous posez
    *[other] piochez { $number } cartes et continuez.
  }
 last-card-stays-in-while = { $condition }, vous n’avez pas terminé si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte : vous restez en jeu sans cartes.
+last-card-out-at-next-turn-while = { $condition }, vous n’êtes pas encore sorti si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte : elle agit comme toute autre carte, et vous n’êtes sorti que lorsque vient votre tour et que vous ne devez rien. Si vous avez pioché d’ici là, vous continuez à jouer.
 knock = { $points ->
     [one] Si les cartes de votre main valent { $points } point au plus, vous pouvez, à votre tour, dire « { $word } » au lieu de poser une carte ou de piocher : la manche se termine aussitôt et on compte les cartes, les vôtres comme toutes les autres.
    *[other] Si les cartes de votre main valent { $points } points au plus, vous pouvez, à votre tour, dire « { $word } » au lieu de poser une carte ou de piocher : la manche se termine aussitôt et on compte les cartes, les vôtres comme toutes les autres.

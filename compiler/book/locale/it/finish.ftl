@@ -31,8 +31,13 @@ finish-after-draws = Chi copre con l’ultima carta { CARDS($cards, form: "a", j
    *[other] pesca { $number } carte e continua.
  }
 finish-after-stays-in = Chi copre con l’ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: resta in gioco senza carte.
+finish-after-out-at-next-turn = Chi con la sua ultima carta copre { CARDS($cards, form: "a", join: "or") } non è ancora fuori: la carta ha effetto come ogni altra, e il giocatore è fuori solo quando arriva il suo turno e non deve niente. Se nel frattempo ha pescato, continua a giocare.
 finish-hand-ends = La smazzata finisce appena qualcuno gioca la sua ultima carta.
 finish-play-on = Chi gioca la sua ultima carta è fuori; gli altri continuano per i posti successivi finché uno solo ha ancora carte.
+finish-hand-ends-once-out = La smazzata finisce appena qualcuno è fuori.
+finish-hand-ends-partners-once-out = La smazzata finisce appena qualcuno è fuori; l’ha vinta la sua coppia.
+finish-play-on-once-out = Quando qualcuno è fuori, gli altri continuano per i posti successivi finché ne resta in gioco uno solo.
+finish-both-partners-once-out = La smazzata finisce appena sono fuori tutti e due i compagni di una coppia.
 last-card-wins = Si può chiudere anche con { CARDS($cards, form: "a", join: "or") }.
 last-card-wins-on-any = Si può chiudere con qualsiasi carta; l’ultima carta non ha più effetto.
 last-card-acts = Se l’ultima carta è { CARDS($cards, form: "a", join: "or") }, ha ancora effetto prima che la smazzata finisca; non si può rispondere.
@@ -50,6 +55,8 @@ last-card-draws = Chi gioca come ultima carta { CARDS($cards, form: "a", join: "
    *[other] pesca { $number } carte e continua.
  }
 last-card-stays-in = Chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: resta in gioco senza carte.
+last-card-out-at-next-turn = Chi gioca { CARDS($cards, form: "a", join: "or") } come ultima carta non è ancora fuori: la carta ha effetto come ogni altra, e il giocatore è fuori solo quando arriva il suo turno e non deve niente. Se nel frattempo ha pescato, continua a giocare.
+last-card-out-at-next-turn-on-any = Con l’ultima carta non si è ancora fuori: ha effetto come ogni altra, e il giocatore è fuori solo quando arriva il suo turno e non deve niente. Se nel frattempo ha pescato, continua a giocare.
 last-card-wins-while = { $condition }, chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } chiude subito.
 last-card-forbidden-while = { $condition }, non si può chiudere con { CARDS($cards, form: "a", join: "or") }.
 last-card-forbidden-while-any = { $condition }, non si può chiudere.
@@ -58,6 +65,7 @@ last-card-draws-while = { $condition }, chi gioca come ultima carta { CARDS($car
    *[other] pesca { $number } carte e continua.
  }
 last-card-stays-in-while = { $condition }, chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: resta in gioco senza carte.
+last-card-out-at-next-turn-while = { $condition }, chi gioca { CARDS($cards, form: "a", join: "or") } come ultima carta non è ancora fuori: la carta ha effetto come ogni altra, e il giocatore è fuori solo quando arriva il suo turno e non deve niente. Se nel frattempo ha pescato, continua a giocare.
 knock = { $points ->
     [one] Se le carte in mano valgono al massimo { $points } punto, al proprio turno si può dire «{ $word }» invece di giocare una carta o pescare: la smazzata finisce subito e si contano le carte, le proprie come tutte le altre.
    *[other] Se le carte in mano valgono al massimo { $points } punti, al proprio turno si può dire «{ $word }» invece di giocare una carta o pescare: la smazzata finisce subito e si contano le carte, le proprie come tutte le altre.

@@ -31,8 +31,13 @@ finish-after-draws = { $number ->
    *[other] Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan ben je niet uit: je pakt { $number } kaarten en speelt verder.
  }
 finish-after-stays-in = Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan ben je niet uit: je blijft zonder kaarten in het spel.
+finish-after-out-at-next-turn = Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan ben je nog niet uit: ze werkt zoals elke andere, en je bent pas uit als je aan de beurt komt en niets schuldig bent. Heb je voor die tijd kaarten gepakt, dan speel je verder.
 finish-hand-ends = De ronde eindigt zodra iemand zijn laatste kaart heeft gelegd.
 finish-play-on = Wie zijn laatste kaart heeft gelegd, is uit; de anderen spelen door om de plaatsen tot nog maar één speler kaarten heeft.
+finish-hand-ends-once-out = De ronde eindigt zodra iemand uit is.
+finish-hand-ends-partners-once-out = De ronde eindigt zodra iemand uit is; de kant van die speler heeft gewonnen.
+finish-play-on-once-out = Als iemand uit is, spelen de anderen door om de plaatsen tot er nog maar één in het spel is.
+finish-both-partners-once-out = De ronde eindigt zodra beide partners van een kant uit zijn.
 last-card-wins = Je mag met { CARDS($cards, form: "a", join: "or") } uitgaan zoals met elke andere kaart.
 last-card-wins-on-any = Je mag met elke kaart uitgaan; de laatste kaart heeft geen effect meer.
 last-card-acts = Is je laatste kaart { CARDS($cards, form: "a", join: "or") }, dan werkt die nog voor de ronde eindigt; pareren kan niet.
@@ -50,6 +55,8 @@ last-card-draws = { $number ->
    *[other] Leg je als laatste kaart { CARDS($cards, form: "a", join: "or") }, dan ben je niet uit: je pakt { $number } kaarten en speelt verder.
  }
 last-card-stays-in = Leg je als laatste kaart { CARDS($cards, form: "a", join: "or") }, dan ben je niet uit: je blijft zonder kaarten in het spel.
+last-card-out-at-next-turn = Leg je { CARDS($cards, form: "a", join: "or") } als laatste kaart, dan ben je nog niet uit: de kaart werkt zoals elke andere, en je bent pas uit als je aan de beurt komt en niets schuldig bent. Heb je voor die tijd kaarten gepakt, dan speel je verder.
+last-card-out-at-next-turn-on-any = Met je laatste kaart ben je nog niet uit: ze werkt zoals elke andere, en je bent pas uit als je aan de beurt komt en niets schuldig bent. Heb je voor die tijd kaarten gepakt, dan speel je verder.
 last-card-wins-while = { $condition }, ben je meteen uit als je laatste kaart { CARDS($cards, form: "a", join: "or") } is.
 last-card-forbidden-while = { $condition }, mag je niet met { CARDS($cards, form: "a", join: "or") } uitgaan.
 last-card-forbidden-while-any = { $condition }, mag je niet uitgaan.
@@ -58,6 +65,7 @@ last-card-draws-while = { $condition }, ben je niet uit als je { CARDS($cards, f
    *[other] je pakt { $number } kaarten en speelt verder.
  }
 last-card-stays-in-while = { $condition }, ben je niet uit als je { CARDS($cards, form: "a", join: "or") } als laatste kaart legt: je blijft zonder kaarten in het spel.
+last-card-out-at-next-turn-while = { $condition }, ben je nog niet uit als je { CARDS($cards, form: "a", join: "or") } als laatste kaart legt: de kaart werkt zoals elke andere, en je bent pas uit als je aan de beurt komt en niets schuldig bent. Heb je voor die tijd kaarten gepakt, dan speel je verder.
 knock = { $points ->
     [one] Tellen de kaarten in je hand hoogstens { $points } punt, dan mag je in je beurt ‘{ $word }’ zeggen in plaats van een kaart te leggen of te pakken: de ronde eindigt meteen en de kaarten worden geteld, die van jou net als alle andere.
    *[other] Tellen de kaarten in je hand hoogstens { $points } punten, dan mag je in je beurt ‘{ $word }’ zeggen in plaats van een kaart te leggen of te pakken: de ronde eindigt meteen en de kaarten worden geteld, die van jou net als alle andere.

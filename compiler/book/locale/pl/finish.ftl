@@ -34,8 +34,13 @@ finish-after-draws = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "
    *[many] { $number } kart
  } i graj dalej.
 finish-after-stays-in = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "acc", join: "or") }, jeszcze nie kończysz: zostajesz w grze bez kart.
+finish-after-out-at-next-turn = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "acc", join: "or") }, jeszcze nie kończysz: ostatnia karta działa jak każda inna, a kończysz dopiero wtedy, gdy przyjdzie twoja kolej i nic nie jesteś dłużny. Jeśli do tego czasu dobrałeś karty, grasz dalej.
 finish-hand-ends = Rozdanie kończy się, gdy tylko ktoś zagra swoją ostatnią kartę.
 finish-play-on = Kto zagrał ostatnią kartę, kończy; pozostali grają dalej o miejsca, aż karty ma już tylko jeden gracz.
+finish-hand-ends-once-out = Rozdanie kończy się, gdy tylko ktoś skończy.
+finish-hand-ends-partners-once-out = Rozdanie kończy się, gdy tylko ktoś skończy; wygrywa je strona tego gracza.
+finish-play-on-once-out = Gdy ktoś skończy, pozostali grają dalej o miejsca, aż w grze zostanie tylko jeden.
+finish-both-partners-once-out = Rozdanie kończy się, gdy tylko skończą obaj partnerzy jednej strony.
 last-card-wins = Ostatnią kartą może być także { CARDS($cards, form: "bare", join: "or") }.
 last-card-wins-on-any = Ostatnią kartą może być każda karta; nie ma już ona żadnego działania.
 last-card-acts = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, działa ona jeszcze przed końcem rozdania; nie można na nią odpowiedzieć.
@@ -54,6 +59,8 @@ last-card-draws = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bar
    *[many] { $number } kart
  } i graj dalej.
 last-card-stays-in = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, jeszcze nie kończysz: zostajesz w grze bez kart.
+last-card-out-at-next-turn = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, jeszcze nie kończysz: karta działa jak każda inna, a kończysz dopiero wtedy, gdy przyjdzie twoja kolej i nic nie jesteś dłużny. Jeśli do tego czasu dobrałeś karty, grasz dalej.
+last-card-out-at-next-turn-on-any = Swoją ostatnią kartą jeszcze nie kończysz: działa ona jak każda inna, a kończysz dopiero wtedy, gdy przyjdzie twoja kolej i nic nie jesteś dłużny. Jeśli do tego czasu dobrałeś karty, grasz dalej.
 last-card-wins-while = { $condition }, kończysz od razu, gdy twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }.
 last-card-forbidden-while = { $condition }, ostatnią kartą nie może być { CARDS($cards, form: "bare", join: "or") }.
 last-card-forbidden-while-any = { $condition }, nie wolno ci zagrać ostatniej karty.
@@ -63,6 +70,7 @@ last-card-draws-while = { $condition }, jeszcze nie kończysz, gdy twoją ostatn
    *[many] { $number } kart
  } i graj dalej.
 last-card-stays-in-while = { $condition }, jeszcze nie kończysz, gdy twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }: zostajesz w grze bez kart.
+last-card-out-at-next-turn-while = { $condition }, jeszcze nie kończysz, gdy twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }: karta działa jak każda inna, a kończysz dopiero wtedy, gdy przyjdzie twoja kolej i nic nie jesteś dłużny. Jeśli do tego czasu dobrałeś karty, grasz dalej.
 knock = Jeśli karty na twojej ręce są warte najwyżej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

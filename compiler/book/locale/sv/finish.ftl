@@ -22,8 +22,13 @@ finish-after-forbidden = Du får inte gå ut genom att täcka { CARDS($cards, fo
 finish-after-if-it-fits = Du får gå ut genom att täcka { CARDS($cards, form: "a", join: "or") }, men bara med ett kort som stämmer som ett vanligt kort.
 finish-after-draws = Om du täcker { CARDS($cards, form: "a", join: "or") } med ditt sista kort är du inte ute: du drar { $number } kort och spelar vidare.
 finish-after-stays-in = Om du täcker { CARDS($cards, form: "a", join: "or") } med ditt sista kort är du inte ute: du är kvar i spelet utan kort.
+finish-after-out-at-next-turn = Täcker du { CARDS($cards, form: "a", join: "or") } med ditt sista kort är du inte ute än: det verkar som vilket kort som helst, och du är ute först när du står i tur och inte är skyldig något. Har du dragit kort innan dess spelar du vidare.
 finish-hand-ends = Given slutar så snart någon har lagt sitt sista kort.
 finish-play-on = Den som har lagt sitt sista kort är ute; de andra spelar vidare om platserna tills bara en har kort kvar.
+finish-hand-ends-once-out = Given slutar så snart någon är ute.
+finish-hand-ends-partners-once-out = Given slutar så snart någon är ute; den spelarens sida har vunnit den.
+finish-play-on-once-out = När någon är ute spelar de andra vidare om platserna tills bara en är kvar.
+finish-both-partners-once-out = Given slutar så snart båda på en sida är ute.
 last-card-wins = Du får gå ut på { CARDS($cards, form: "a", join: "or") } som på vilket annat kort som helst.
 last-card-wins-on-any = Du får gå ut på vilket kort som helst; det sista kortet har ingen verkan längre.
 last-card-acts = Om ditt sista kort är { CARDS($cards, form: "a", join: "or") } verkar det innan given slutar; det går inte att svara på.
@@ -41,6 +46,8 @@ last-card-draws = { $number ->
    *[other] Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du drar { $number } kort och spelar vidare.
  }
 last-card-stays-in = Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du är kvar i spelet utan kort.
+last-card-out-at-next-turn = Lägger du { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute än: det verkar som vilket kort som helst, och du är ute först när du står i tur och inte är skyldig något. Har du dragit kort innan dess spelar du vidare.
+last-card-out-at-next-turn-on-any = Med ditt sista kort är du inte ute än: det verkar som vilket kort som helst, och du är ute först när du står i tur och inte är skyldig något. Har du dragit kort innan dess spelar du vidare.
 last-card-wins-while = { $condition } är du ute genast om ditt sista kort är { CARDS($cards, form: "a", join: "or") }.
 last-card-forbidden-while = { $condition } får du inte gå ut på { CARDS($cards, form: "a", join: "or") }.
 last-card-forbidden-while-any = { $condition } får du inte gå ut.
@@ -49,4 +56,5 @@ last-card-draws-while = { $condition } är du inte ute om du lägger { CARDS($ca
    *[other] du drar { $number } kort och spelar vidare.
  }
 last-card-stays-in-while = { $condition } är du inte ute om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort: du är kvar i spelet utan kort.
+last-card-out-at-next-turn-while = { $condition } är du inte ute än om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort: det verkar som vilket kort som helst, och du är ute först när du står i tur och inte är skyldig något. Har du dragit kort innan dess spelar du vidare.
 knock = Är korten på din hand värda högst { $points } poäng får du på din tur säga ”{ $word }” i stället för att lägga ett kort eller dra: given tar slut genast och korten räknas, dina som alla andras.
