@@ -1,4 +1,4 @@
-"""Going out with a card that does something (cases BR-035 and BR-041)."""
+"""Going out with a card that does something (cases BR-035, BR-041 and BR-091)."""
 
 from __future__ import annotations
 
@@ -112,4 +112,60 @@ def test_places_are_played_for_until_one_is_left() -> None:
     told = at.do(2, "play KH")
     assert WentOut(2, 2) in told
     assert at.game.hand_over
+    assert at.winners == [0]
+
+
+RETURN = "play 7: next draws 2, then misses a turn\nplay A: skip next\nfinish on any: out at next turn"
+REST = "3C 4D 6D 9D"
+
+
+def test_a_seven_brings_back_whoever_laid_the_last_card() -> None:
+    """BR-091 (TomasTillmann/bluff-mau-mau): aces pass over the empty hand before it comes."""
+    at = table(RETURN, "9H", "AH 7H 9C", top="10H", stock=REST)
+    at.do(0, "play 9H")
+    at.do(1, "play AH")
+    at.do(1, "play 7H")
+    at.do(0, "take")
+    assert (at.size(0), at.turn, at.game.hand_over) == (2, 1, False)
+
+
+def test_the_seven_that_brings_somebody_back_can_be_the_last_card_too() -> None:
+    """BR-091: whoever lays it has won when the turn comes there again, and the other one holds two cards."""
+    at = table(RETURN, "9H", "7H", top="10H", stock=REST)
+    at.do(0, "play 9H")
+    at.do(1, "play 7H")
+    told = at.do(0, "take")
+    assert WentOut(1, 1) in told
+    assert (at.winners, at.size(0)) == ([1], 2)
+
+
+def test_whoever_is_not_made_to_draw_is_out_when_the_turn_comes() -> None:
+    at = table(RETURN, "9H", "6H 9C", top="10H", stock=REST)
+    at.do(0, "play 9H")
+    assert WentOut(0, 1) in at.do(1, "play 6H")
+    assert at.winners == [0]
+
+
+def test_places_are_taken_in_the_order_of_turns() -> None:
+    at = table(RETURN + "\nfinish: play on", "9H", "6H", "5H KH", top="10H", stock=REST)
+    at.do(0, "play 9H")
+    at.do(1, "play 6H")
+    told = at.do(2, "play 5H")
+    assert [event for event in told if isinstance(event, WentOut)] == [WentOut(0, 1), WentOut(1, 2)]
+    assert at.game.hand_over
+
+
+def test_a_card_can_be_thrown_in_before_the_turn_comes_there() -> None:
+    text = RETURN + "\njump with same card\npacks 2"
+    at = table(text, "9H", "6H 5H 3C 4S", "5H KH 2H", top="10H", stock=REST)
+    at.do(0, "play 9H")
+    at.nobody_throws_in()
+    at.do(1, "play 6H")
+    at.nobody_throws_in()
+    at.do(2, "play 5H")
+    at.do(1, "throw 5H")
+    at.nobody_throws_in()
+    assert (at.turn, at.game.hand_over) == (2, False)
+    at.do(2, "play 2H")
+    at.nobody_throws_in()
     assert at.winners == [0]
