@@ -8,7 +8,14 @@ from typing import NamedTuple
 from .card_words import cards_by_sign
 from .colons import colon_added, colon_for_sign, colon_left_out, play_in_front
 from .numbers import in_figures, ranges_with_to, without_counted_things
-from .phrases import called_otherwise, in_small_letters, while_it_holds, without_and, without_articles
+from .phrases import (
+    called_otherwise,
+    in_small_letters,
+    options_left_out,
+    while_it_holds,
+    without_and,
+    without_articles,
+)
 from .texts import in_quotation_marks
 from .two_statements import two_lines
 
@@ -35,6 +42,7 @@ KINDS = (
     Kind(colon_left_out, "where there is no when, there is no colon"),
     Kind(colon_added, "a colon stands between when and what happens"),
     Kind(play_in_front, "what a card does begins with `play`"),
+    Kind(options_left_out, "options are taken away by `no option` and their names, without commas"),
     Kind(without_and, "parts are separated by commas alone"),
     Kind(in_quotation_marks, "words that are told stand in quotation marks"),
     Kind(two_lines, "these are two statements, each with a line of its own"),

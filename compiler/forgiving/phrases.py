@@ -43,6 +43,15 @@ def in_small_letters(statement: str) -> Iterator[str]:
     yield joined(part if part in words_of_larger_packs() or part.startswith('"') else part.lower() for part in parts)
 
 
+def options_left_out(statement: str) -> Iterator[str]:
+    """Yield the statement that takes options away, their names in a row: `we play without the options a and b`."""
+    said, _, names = statement.partition(" option")
+    words = said.lower().split()
+    if words and (words == ["no"] or words[-1] == "without" or words[-2:] == ["without", "the"]):
+        named = (part for part in pieces(names.removeprefix("s")) if part not in (",", "and", "or", "&"))
+        yield joined(["no", "option", *named])
+
+
 def without_articles(statement: str) -> Iterator[str]:
     """Yield the statement without articles: `play the Q: skip next`."""
     yield joined(part for part in pieces(statement) if part.lower() not in _ARTICLES)

@@ -28,6 +28,7 @@ TYPED = {
     ),
     "play Q of spades: next draws 5": ("play dame de pique: next draws 5", "queen of spades: next draws five cards"),
     "forbid 8 on 8": ("forbid 8 on 8.", "• forbid 8 on eights;"),
+    "play K of spades: reverse": ("play K of S: reverse", "play K of s: reverse"),
     "play K♥: reverse": ("play ♥K: reverse", "K♥: reverse", "play K♥ reverse"),
     "play 2: next draws 2": ("play 2: next player draws 2 cards", "2: the next player draws two"),
     "play 10H: reverse": ("play 10 H: reverse", "play 10h: reverse"),
@@ -37,6 +38,12 @@ TYPED = {
     "when 2 players { deal 7 }": ("if 2 players { deal 7 }", "When two players { deal 7 }"),
     "play A: must play again, reverse": ("play A: must play again and reverse", "an ace: must play again, reverse"),
     "starter 8: bury": ("starter 8 bury", "starter eights: bury"),
+    "no option twos queens": (
+        "no option twos, queens",
+        "no options twos and queens",
+        "we play without the options twos and queens",
+        "Without option twos, queens.",
+    ),
     'rule: "nobody may speak"': ("rule: nobody may speak", "rule: “nobody may speak”"),
 }
 
