@@ -50,6 +50,10 @@ class Comparison:
     """The numbers of players for which only the first has rules."""
     only_right: tuple[int, ...] = ()
     """The numbers of players for which only the second has rules."""
+    options_only_left: tuple[str, ...] = ()
+    """The options that can still be chosen and that only the first offers."""
+    options_only_right: tuple[str, ...] = ()
+    """The options that only the second offers."""
     witness: Parting | None = None
     """A situation that comes true by the first and not by the second."""
     was_played: bool = False
@@ -57,8 +61,9 @@ class Comparison:
 
     @property
     def same_rules(self) -> bool:
-        """Return whether every question has one answer, for every number of players."""
-        return not self.differences and not self.only_left and not self.only_right
+        """Return whether every question has one answer for every number of players, and both offer the same options."""
+        only_one = (self.only_left, self.only_right, self.options_only_left, self.options_only_right)
+        return not self.differences and not any(only_one)
 
 
 def compare(one: Chosen, other: Chosen, players: int | None = None) -> Comparison:
@@ -79,6 +84,8 @@ def compare(one: Chosen, other: Chosen, players: int | None = None) -> Compariso
         same_text=one.options == other.options and one.variant.linked.source.text == other.variant.linked.source.text,
         only_left=tuple(sorted(counts[0] - counts[1])),
         only_right=tuple(sorted(counts[1] - counts[0])),
+        options_only_left=_offered_by_one(one, other),
+        options_only_right=_offered_by_one(other, one),
     )
 
 
@@ -100,6 +107,12 @@ def _counts(chosen: Chosen, players: int | None) -> tuple[set[int], tuple[int, .
     span = chosen.variant.player_range(chosen.options)
     allowed = tuple(range(span.fewest, span.most + 1))
     return (set(allowed) if players is None else {chosen.variant.table(players, chosen.options)[0]}), allowed
+
+
+def _offered_by_one(one: Chosen, other: Chosen) -> tuple[str, ...]:
+    """Return the options that only one offers, without those chosen there, whose rules are compared."""
+    known = {*one.options, *(offer.name for offer in other.variant.options)}
+    return tuple(offer.name for offer in one.variant.options if offer.name not in known)
 
 
 def _words(counts: tuple[int, ...]) -> str:

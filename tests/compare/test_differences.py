@@ -67,6 +67,15 @@ def test_numbers_of_players_that_only_one_side_allows_are_told() -> None:
     assert not found.same_rules
 
 
+def test_options_that_only_one_side_offers_are_told() -> None:
+    one = ours('no option twos\noption few "Few cards" {\n    deal 3\n}\n')
+    found = one.difference(ours(""))
+    assert (found.options_only_left, found.options_only_right) == (("few",), ("twos",))
+    assert not found.same_rules
+    chosen = one.difference(ours("deal 3\nno option twos\n"), options=("few",))
+    assert chosen.same_rules
+
+
 def test_an_option_is_compared_like_a_rulebook() -> None:
     pagat = crazy8.load("pagat")
     plain = pagat.difference(pagat, players=3, other_options=("queens", "twos"))

@@ -148,6 +148,8 @@ def diff_schema() -> Schema:
         players=described("The numbers of players that were compared.", listed(WHOLE)),
         only_left=described("The numbers of players for which only the first has rules.", listed(WHOLE)),
         only_right=described("The numbers of players for which only the second has rules.", listed(WHOLE)),
+        options_only_left=described("The options that only the first offers.", listed(TEXT)),
+        options_only_right=described("The options that only the second offers.", listed(TEXT)),
         same_text=YES_OR_NO,
         same_rules=YES_OR_NO,
         witness=described(

@@ -19,6 +19,8 @@ def facts(found: Comparison) -> dict[str, object]:
         "players": list(found.players),
         "only_left": list(found.only_left),
         "only_right": list(found.only_right),
+        "options_only_left": list(found.options_only_left),
+        "options_only_right": list(found.options_only_right),
         "same_text": found.same_text,
         "same_rules": found.same_rules,
         "witness": found.witness and found.witness._asdict(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.cli.diff.words import origin_words, players_words, verdict, witness_words
+from crazy8.cli.diff.words import origin_words, players_words, said_by_one, verdict, witness_words
 from crazy8.comparing import Comparison
 from crazy8.compiler.compare.difference import Side
 
@@ -19,7 +19,9 @@ def table_of_statements(found: Comparison) -> str:
             asked += f" *({players_words(difference.players)})*"
         rows.append((asked, _cell(difference.left), _cell(difference.right)))
     table = markdown_table(head, rows) if rows else ""
-    return f"{table}\n{verdict(found).capitalize()}, with {players_words(found.players)}.\n{witness(found)}"
+    last = [f"{verdict(found).capitalize()}, with {players_words(found.players)}."]
+    last += (f"{said[0].upper()}{said[1:]}." for said in said_by_one(found))
+    return f"{table}\n{' '.join(last)}\n{witness(found)}"
 
 
 def witness(found: Comparison) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.cli.diff.words import origin_words, players_words, verdict, witness_words
+from crazy8.cli.diff.words import origin_words, players_words, said_by_one, verdict, witness_words
 from crazy8.comparing import Comparison
 from crazy8.compiler.compare.difference import Difference, Side
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
@@ -16,9 +16,7 @@ def report(found: Comparison, palette: Palette) -> str:
     blocks = ["\n".join(_block(difference, found, palette)) for difference in found.differences]
     head = f"{found.left.name} and {found.right.name}, with {players_words(found.players)}"
     last = [wrapped(f"{head}: {verdict(found)}")]
-    for name, counts in ((found.left.name, found.only_left), (found.right.name, found.only_right)):
-        if counts:
-            last.append(wrapped(f"only {name} has rules for {players_words(counts)}"))
+    last += map(wrapped, said_by_one(found))
     if found.witness is not None:
         blocks.append(found.witness.example)
     if found.was_played:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from crazy8.comparing import Comparison
 from crazy8.compiler.compare.difference import Side
@@ -15,9 +15,22 @@ def verdict(found: Comparison) -> str:
         return f"{count} question{' is' if count == 1 else 's are'} answered differently"
     if found.only_left or found.only_right:
         return "the same rules, but not for the same numbers of players"
+    if found.options_only_left or found.options_only_right:
+        return "the same rules, but not the same options"
     if found.same_text:
         return "the same text, and so the same rules"
     return "the texts differ, the rules are the same"
+
+
+def said_by_one(found: Comparison) -> Iterator[str]:
+    """Yield what only one of the two has: numbers of players, and options."""
+    left, right = found.left.name, found.right.name
+    for name, counts in ((left, found.only_left), (right, found.only_right)):
+        if counts:
+            yield f"only {name} has rules for {players_words(counts)}"
+    for name, options in ((left, found.options_only_left), (right, found.options_only_right)):
+        if options:
+            yield f"only {name} offers the option{'s' if len(options) > 1 else ''} {', '.join(options)}"
 
 
 def witness_words(found: Comparison) -> str:
