@@ -32,6 +32,11 @@ KINDS = {
     ),
     "play 10: others draw 1": ("everybody else draws one after a 10", "after a ten everyone else takes one"),
     "allow 8": ("8 on 8 allowed", "eights can be played on eights"),
+    "draw when unable": (
+        "draw only if you cannot play",
+        "you may only draw when you have nothing to play",
+        "only draw if you can't go",
+    ),
     "play K: reverse": ("kings go the other way", "K: changes direction", "king = direction of play changes"),
     "play 9: must play again": ("9: go again", "nine gives another turn", "9: same player has an extra go"),
     "play Q of spades: others draw 2": ("♠Q: everybody else takes 2", "queen of spades: all other players pick up two"),
@@ -106,7 +111,7 @@ KINDS = {
     "next dealer loser": ("loser deals", "next dealer: loser of the last hand", "whoever lost deals next"),
     "first player left of dealer": ("left of dealer starts", "first go: player on the dealer's left"),
     "starter 8: bury": ("start card 8: put it back in the pack", "first card is an 8: bury it"),
-    "value J Q K: 10": ("picture cards are worth 10", "face cards: 10 points", "J Q K = 10 points each"),
+    "value J Q K: 10": ("picture cards are worth 10", "face cards: 10 points", "J Q K = 10 points each", "face: 10"),
     "game to 200, lowest wins": ("game over: somebody hits 200", "play until someone gets to 200 points, lowest wins"),
 }
 

@@ -141,9 +141,19 @@ def _together(parts: Sequence[Part]) -> list[SaidEffect]:
         last = found[-1]
         follows, there = _place(last, part)
         if follows is not None or last.effect.kind not in there:
-            raise FaultError(FollowsNothing(span=part.span, what=part.span.text, before=last.effect.span.text))
+            raise FaultError(_follows_nothing(last, part))
         found[-1] = _with(last, part)
     return found
+
+
+def _follows_nothing(last: SaidEffect, part: Word | PhraseNode) -> FollowsNothing:
+    report = FollowsNothing(span=part.span, what=part.span.text, before=last.effect.span.text)
+    if last.effect.kind != "plays_again" or not isinstance(part, PhraseNode) or not part.kind.startswith("else_"):
+        return report
+    return report.with_notes(
+        "after `must play again` another turn of the same player follows, in which whoever cannot lay a card draws as "
+        f"always; `cover with any, else {part.span.text}` asks for one more card instead"
+    )
 
 
 def _place(last: SaidEffect, part: Word | PhraseNode) -> tuple[Part, tuple[str, ...]]:
