@@ -305,14 +305,17 @@ def _values(parts: Sequence[Heard]) -> list[Meant]:
     is_about = any(part.kind == "WORTH" for part in parts)
     cards: str | None = None
     rest = list(_NUMBER_CARDS)
+    before = ""
     for part, behind in zip_longest(parts, parts[1:]):
-        if part.kind in (CARDS, "PICTURES"):
+        is_worth = cards is not None and part.text.isdecimal() and before in _EQUALS
+        before = part.text
+        if part.kind in (CARDS, "PICTURES") and not is_worth:
             cards = "J Q K" if part.kind == "PICTURES" else part.text
         elif part.kind == NUMBER and cards is None and behind is not None and behind.text in _EQUALS:
             cards = part.text
         elif part.kind == "NUMBER_CARDS":
             cards = _row(rest)
-        elif part.kind == NUMBER and cards is not None:
+        elif cards is not None and (part.kind == NUMBER or is_worth):
             found.append(Meant(f"value {cards}: {part.text}", 0.9))
             rest = [one for one in rest if one != cards]
             cards = None
