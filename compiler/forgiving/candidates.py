@@ -20,10 +20,7 @@ class Reading(NamedTuple):
 
 
 def candidates(statement: str, reads: Callable[[str], bool], *, marked: bool = False) -> Iterator[tuple[Reading, ...]]:
-    """Yield what reads after one kind of change, after two, and so on; first without the marks round it alone.
-
-    A statement is taken for two only where nothing else reads.
-    """
+    """Yield what reads after one kind of change, after two, and so on; first without the marks round it alone."""
     if marked and reads(statement):
         yield (Reading(statement, (_WITHOUT_MARKS,)),)
     known = {statement}
@@ -39,7 +36,6 @@ def candidates(statement: str, reads: Callable[[str], bool], *, marked: bool = F
                         known.add(text)
                         made.append(Reading(text, tuple(dict.fromkeys((*one.why, kind.why)))))
         found = tuple(one for one in made if reads(one.text))
-        as_one = tuple(one for one in found if "\n" not in one.text)
         if found:
-            yield as_one or found
+            yield found
         last = made

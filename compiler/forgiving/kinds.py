@@ -16,8 +16,8 @@ from .phrases import (
     without_and,
     without_articles,
 )
+from .several_statements import several_lines
 from .texts import in_quotation_marks
-from .two_statements import two_lines
 
 
 class Kind(NamedTuple):
@@ -45,6 +45,6 @@ KINDS = (
     Kind(options_left_out, "options are taken away by `no option` and their names, without commas"),
     Kind(without_and, "parts are separated by commas alone"),
     Kind(in_quotation_marks, "words that are told stand in quotation marks"),
-    Kind(two_lines, "these are two statements, each with a line of its own"),
+    Kind(several_lines, "these are several statements, each with a line of its own"),
 )
 """The plainest changes first."""

@@ -102,8 +102,9 @@ def _readings(typed: Typed, text: str, faults: Faults) -> list[Reading]:
         before = _unread(faults(text)) if before is None else before
         likely = (one for one in found[:_MOST_TRIED] if _limits(one.text) == _limits(typed.text))
         sound = [one for one in likely if _is_sound(one, typed, text, faults, before)]
+        as_one = [one for one in sound if "\n" not in one.text]
         if sound:
-            return sound
+            return as_one or sound
     return []
 
 

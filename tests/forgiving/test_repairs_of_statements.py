@@ -35,6 +35,12 @@ TYPED = {
     "play J while holding no 2: skip next": ("play J if holding no 2: skip next",),
     "match suit or rank or colour": ("match suit or rank or color", "Match Suit or Rank or Colour"),
     "answer 2 with 2\ndebt at most 8": ("answer 2 with 2, at most 8", "answer 2 with 2 and debt at most 8"),
+    "value 8: 50\nvalue A: 1": ("value 8: 50, A: 1", "value 8: 50, value A: 1", "value eights: 50 and aces: 1 point"),
+    "value 8: 50\nvalue J Q K: 10\nvalue A: 1": ("value 8: 50, J Q K: 10, A: 1",),
+    "wild 2: names suit\nplay 2: next draws 4": (
+        "wild 2: names suit, next draws 4",
+        "wild 2: names suit and next draws 4",
+    ),
     "when 2 players { deal 7 }": ("if 2 players { deal 7 }", "When two players { deal 7 }"),
     "play A: must play again, reverse": ("play A: must play again and reverse", "an ace: must play again, reverse"),
     "starter 8: bury": ("starter 8 bury", "starter eights: bury"),

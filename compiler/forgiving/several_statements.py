@@ -1,4 +1,4 @@
-"""Make two statements of a line that says two things."""
+"""Make several statements of a line that says several things."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from ..topics.registry import TOPICS
 _BETWEEN = re.compile(r'"[^"]*"|(\s*(?:[,;/]|\band\b|&)\s*)')
 
 
-def two_lines(statement: str) -> Iterator[str]:
-    """Yield the statement as two lines, split where a part ends: `answer 2 with 2, at most 8`.
+_NAMING = re.compile(r"wild (?P<cards>[^:]+): names\b")
 
-    What the second one is about may be said by the first: then a word that begins statements on the same topic is put
-    in front.
+
+def several_lines(statement: str) -> Iterator[str]:
+    """Yield the statement as several lines, split where a part ends: `answer 2 with 2, at most 8`.
+
+    What the second one is about may be said by the first: the same (`value 8: 50, A: 1`), what a wild card does besides
+    (`wild joker: names suit, next draws 4`), or something of the same topic.
     """
     for match in _BETWEEN.finditer(statement):
         if match[1] is None:
@@ -25,11 +28,18 @@ def two_lines(statement: str) -> Iterator[str]:
         first, second = statement[: match.start()].strip(), statement[match.end() :].strip()
         if not first or not second or not _reads(first):
             continue
-        if _reads(second):
-            yield f"{first}\n{second}"
-        for word in sorted(_beginnings_beside(first.split()[0].rstrip(":"))):
-            if _reads(f"{word} {second}"):
-                yield f"{first}\n{word} {second}"
+        word = first.split()[0].rstrip(":")
+        naming = _NAMING.match(first)
+        likely = [second]
+        if ":" in first:
+            likely.append(f"{word} {second}")
+        if naming is not None:
+            likely.append(f"play {naming['cards']}: {second}")
+        said = [one for one in likely if _reads(one)]
+        said += (more for one in likely if not said for more in several_lines(one))
+        if not said:
+            said = [f"{other} {second}" for other in sorted(_beginnings_beside(word)) if _reads(f"{other} {second}")]
+        yield from (f"{first}\n{one}" for one in said)
 
 
 def _beginnings_beside(word: str) -> frozenset[str]:
