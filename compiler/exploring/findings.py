@@ -67,13 +67,17 @@ def explore_program(program: Program, steps: int) -> Iterator[Explored]:
 
 
 def findings(explored: Explored) -> Iterator[Finding]:
-    """Yield what goes wrong; of what follows from something worse nothing is said."""
+    """Yield what goes wrong; of what follows from something worse nothing is said.
+
+    Of a pack that lacks some ranks only hands without an end are told, and only if they are frequent: that somebody
+    cannot go out may come of the very ranks that are missing, as where only the rank above or below fits.
+    """
     states = explored.states
     dealt = states.dealt
     endless = never(states, lambda _: True)
     if endless and (explored.table.every_class or _is_often(_dealt(states, endless), states)):
         yield _found(HandCannotEnd, explored, endless)
-    if endless:
+    if endless or not explored.table.every_class:
         return
     unwon = never(states, lambda result: result in (WON, ENDED))
     if _is_often(_dealt(states, unwon), states):

@@ -80,7 +80,7 @@ class Renamings:
 
 def _renamings(program: Program, cards: tuple[int, ...], ranks: Classes, suits: Classes) -> Iterator[Renaming]:
     """Yield all renamings, the one that changes nothing first."""
-    at = {(program.suit[kind], program.rank[kind]): kind for kind in cards}
+    at = _by_place(program, cards)
     of_ranks = [group for group in (tuple(r for r in one if any(r == k[1] for k in at)) for one in ranks) if group]
     of_suits = [group for group in (tuple(s for s in one if any(s == k[0] for k in at)) for one in suits) if group]
     groups = (*of_ranks, *of_suits)
@@ -89,10 +89,19 @@ def _renamings(program: Program, cards: tuple[int, ...], ranks: Classes, suits: 
         new_rank = {old: new for pair in pairs[: len(of_ranks)] for old, new in pair.items()}
         new_suit = {old: new for pair in pairs[len(of_ranks) :] for old, new in pair.items()}
         new_suit[-1] = -1
-        kinds = {kind: at.get((new_suit[suit], new_rank[rank]), -1) for (suit, rank), kind in at.items()}
+        kinds = {kind: at.get((new_suit[suit], new_rank[rank], twin), -1) for (suit, rank, twin), kind in at.items()}
         if -1 not in kinds.values():
             old = {new: kind for kind, new in kinds.items()}
             yield Renaming(kinds, new_suit, new_rank, tuple(old[kind] for kind in cards))
+
+
+def _by_place(program: Program, cards: tuple[int, ...]) -> dict[tuple[int, int, int], int]:
+    """Return the kinds by suit, rank, and their number among those that share both, as jokers of two colours do."""
+    at: dict[tuple[int, int, int], int] = {}
+    for kind in cards:
+        suit, rank = program.suit[kind], program.rank[kind]
+        at[suit, rank, sum(place[:2] == (suit, rank) for place in at)] = kind
+    return at
 
 
 def _rename(state: State, one: Renaming, players: int) -> None:
