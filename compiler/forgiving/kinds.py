@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .card_words import cards_by_sign
 from .colons import colon_added, colon_for_sign, colon_left_out, play_in_front
-from .numbers import in_figures, ranges_with_to, without_counted_things
+from .numbers import in_figures, or_more, ranges_with_to, without_counted_things
 from .phrases import (
     called_otherwise,
     in_small_letters,
@@ -36,6 +36,7 @@ KINDS = (
     Kind(in_figures, "numbers are written in figures"),
     Kind(cards_by_sign, "cards are written by their signs, as in `J`, `8` or `K♥`"),
     Kind(ranges_with_to, "a range is written with `to`"),
+    Kind(or_more, "so many and more are written as in `5 or more players`"),
     Kind(without_counted_things, "`cards`, `points` and `player` go without saying here"),
     Kind(without_articles, "no article is needed"),
     Kind(colon_for_sign, "a colon stands between when and what happens"),

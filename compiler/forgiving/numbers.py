@@ -18,6 +18,7 @@ _IN_WORDS = {word: str(number) for word, number in NUMBERS_IN_WORDS.items()} | {
     "twice": "2 times",
 }
 _RANGE = re.compile(r"(\d+|[2-9AJQK])(?:-|\.\.\.?|…)(\d+|[AJQK])")
+_OR_MORE = re.compile(r"\b(\d+)(?: players)? ?(?:\+|(?:and|or) (?:more|up))(?: players)? *$")
 _THROUGH = ("through", "thru", "until", "till", "-", "bis")
 _COUNTED = frozenset(("card", "cards", "player", "players", "people", "persons", "point", "points", "times", "each"))
 _PLAYER = frozenset(("player", "players"))
@@ -38,6 +39,11 @@ def ranges_with_to(statement: str) -> Iterator[str]:
     if "to" in parts and "from" in parts[: parts.index("to")]:
         parts.remove("from")
     yield joined(parts)
+
+
+def or_more(statement: str) -> Iterator[str]:
+    """Yield the statement with `or more` before what is counted: `when 5+ players`, `when 5 players or more`."""
+    yield _OR_MORE.sub(r"\1 or more players", statement)
 
 
 def without_counted_things(statement: str) -> Iterator[str]:

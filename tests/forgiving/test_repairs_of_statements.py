@@ -42,6 +42,12 @@ TYPED = {
         "wild 2: names suit and next draws 4",
     ),
     "when 2 players { deal 7 }": ("if 2 players { deal 7 }", "When two players { deal 7 }"),
+    "when 5 or more players { deal 5 }": (
+        "when 5+ players { deal 5 }",
+        "when 5 players or more { deal 5 }",
+        "if five or more players { deal 5 }",
+        "when 5 and up players { deal 5 }",
+    ),
     "play A: must play again, reverse": ("play A: must play again and reverse", "an ace: must play again, reverse"),
     "starter 8: bury": ("starter 8 bury", "starter eights: bury"),
     "no option twos queens": (

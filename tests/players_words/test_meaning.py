@@ -32,6 +32,7 @@ KINDS = {
     ),
     "play 10: others draw 1": ("everybody else draws one after a 10", "after a ten everyone else takes one"),
     "allow 8": ("8 on 8 allowed", "eights can be played on eights"),
+    "draw at will": ("draw also when you can play", "draw even if you could play"),
     "draw when unable": (
         "draw only if you cannot play",
         "you may only draw when you have nothing to play",

@@ -125,6 +125,34 @@ def test_how_many_may_play_is_heard_in_every_language(said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("deal 5", "gib 5"),
+        ("deal 5", "dai 5"),
+        ("deal 5", "ge 5"),
+        ("deal 5", "rozdaj 5"),
+        ("deal 5", "rozdej 5"),
+        ("when 2 players { deal 7 }", "wenn 2 Spieler { gib 7 }"),
+        ("when 2 players { deal 7 }", "quando 2 giocatori { dai 7 }"),
+        ("when 2 players { deal 7 }", "quand 2 joueurs { donne 7 }"),
+        ("when 2 players { deal 7 }", "när 2 spelare { dela 7 }"),
+        ("when 2 players { deal 7 }", "gdy 2 graczy { rozdaj 7 }"),
+        ("when 2 players { deal 7 }", "když 2 hráči { rozdej 7 }"),
+        ("draw up to 3", "ziehe bis zu 3 Karten, dann passen"),
+        ("draw up to 3", "pesca fino a 3 carte, poi passa"),
+        ("draw up to 3", "pioche jusqu'à 3 cartes, puis passe"),
+        ("draw up to 3", "roba hasta 3 cartas, luego pasa"),
+        ("draw up to 3", "pak tot 3 kaarten, daarna passen"),
+        ("draw up to 3", "ta upp till 3 kort, sedan passa"),
+        ("draw up to 3", "lízni až 3 karty, potom pas"),
+        ("game to 100, who reaches it leaves game", "game to 100, chi ci arriva è eliminato"),
+    ],
+)
+def test_a_line_put_into_another_language_word_for_word_is_heard(line: str, said: str) -> None:
+    assert lines_near(said)[0] == line
+
+
+@pytest.mark.parametrize(
     "said",
     [
         *(
