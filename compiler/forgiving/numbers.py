@@ -18,7 +18,7 @@ _IN_WORDS = {word: str(number) for word, number in NUMBERS_IN_WORDS.items()} | {
     "twice": "2 times",
 }
 _RANGE = re.compile(r"(\d+|[2-9AJQK])(?:-|\.\.\.?|…)(\d+|[AJQK])")
-_OR_MORE = re.compile(r"\b(\d+)(?: players)? ?(?:\+|(?:and|or) (?:more|up))(?: players)? *$")
+_OR_MORE = re.compile(r"\b(\d+)(?: players)? ?(?:\+|(?:and|or) (?:more|up))(?: players)?(?= *(?:$|{))")
 _THROUGH = ("through", "thru", "until", "till", "-", "bis")
 _COUNTED = frozenset(("card", "cards", "player", "players", "people", "persons", "point", "points", "times", "each"))
 _PLAYER = frozenset(("player", "players"))
