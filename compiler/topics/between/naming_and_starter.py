@@ -26,7 +26,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         if not answer.is_default and isinstance(treatment, Treatment) and treatment.naming is not None:
             alone = (answer.cards or 0) & ~naming_cards(rules)
             if alone:
-                yield StarterNamesAlone(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+                yield StarterNamesAlone(span=answer.span, cards=cards_text(alone, rules.deck))
 
 
 def _named_twice(rules: Rules) -> Iterator[Diagnostic]:

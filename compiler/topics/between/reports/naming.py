@@ -73,7 +73,7 @@ class StarterNamesAlone(Diagnostic):
     """
     code: ClassVar[str] = "C8-STARTER-NAMES-ALONE"
     default_severity: ClassVar[Severity] = Severity.WARNING
-    template: ClassVar[str] = "a suit is named for {cards} as starter, but not when it is played"
-    hint: ClassVar[str | None] = "is another card meant?"
+    template: ClassVar[str] = "a suit is named for `{cards}` as starter, but not when it is played"
+    hint: ClassVar[str | None] = "name the card that is meant, or let this one lie like any other: `starter {cards}: nothing`"
 
     cards: str
