@@ -32,6 +32,7 @@ KINDS = {
     ),
     "play 10: others draw 1": ("everybody else draws one after a 10", "after a ten everyone else takes one"),
     "allow 8": ("8 on 8 allowed", "eights can be played on eights"),
+    "answer 2 with K: cancels": ("answer 2 with king: stops it", "answer twos with K: blocks"),
     "draw at will": ("draw also when you can play", "draw even if you could play"),
     "draw when unable": (
         "draw only if you cannot play",
@@ -89,7 +90,11 @@ KINDS = {
         "you can play the drawn card straight away",
         "picked up card: if it goes you can play it",
     ),
-    "stock empty: reshuffle": ("pack runs out: shuffle", "no cards left in the pile: reshuffle the discards"),
+    "stock empty: reshuffle": (
+        "stock empty: mix and turn over",
+        "pack runs out: shuffle",
+        "no cards left in the pile: reshuffle the discards",
+    ),
     "stock empty: hand ends": ("when the stock is empty the points are counted", "stock empty: score"),
     "countdown from 3 to 0": ("lives 3", "each player has 3 lives", "we play with three lives"),
     "countdown falls for loser": ("whoever loses a hand loses a life", "the loser of a round is down a life"),

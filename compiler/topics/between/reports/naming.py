@@ -74,6 +74,8 @@ class StarterNamesAlone(Diagnostic):
     code: ClassVar[str] = "C8-STARTER-NAMES-ALONE"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "a suit is named for `{cards}` as starter, but not when it is played"
-    hint: ClassVar[str | None] = "name the card that is meant, or let this one lie like any other: `starter {cards}: nothing`"
+    hint: ClassVar[str | None] = (
+        "name the card that is meant, or let it lie as any other does: `starter {cards}: nothing`"
+    )
 
     cards: str
