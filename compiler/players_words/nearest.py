@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ..cards.reports.selectors import UnclearRow, UnknownCardWord
-from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..diagnostics.diagnostic import Diagnostic, Repair, Severity
 from ..language.blanks import Structure
 from ..language.from_text import parse
 from ..language.reports.statements import OutOfRange, RangeOfPlayersBackwards
@@ -74,7 +74,7 @@ def _with_lines(report: Diagnostic) -> Diagnostic:
     if lines[:1] and lines[0].startswith("allow "):
         lines = tuple(sorted(lines, key=lambda line: not _answers(line, report.span.source.text)))
     if isinstance(report, UnknownCardWord) and report.word == "joker" and can_be_written(statement):
-        lines = ("jokers 2",)  # the statement says what is meant, and the pack lacks its cards
+        return _with_jokers(report)  # the statement says what is meant, and the pack lacks its cards
     question = asked_back(statement)
     helped = report if question is None else report.with_notes(question)
     if not lines:
@@ -92,6 +92,15 @@ def _answers(line: str, text: str) -> bool:
     makes_owed = re.compile(rf"play {re.escape(answer[1])}: (?:.*\bdraws? |skip next)")
     said = (one.strip() for one in text.splitlines() if len(one) <= _LONGEST)
     return any(makes_owed.match(one) or any(map(makes_owed.match, lines_near(one)[:1])) for one in said if one)
+
+
+def _with_jokers(report: UnknownCardWord) -> Diagnostic:
+    """Return the report with the line below its own that puts jokers into the pack."""
+    source = report.span.source
+    end = source.text.find("\n", report.span.start)
+    below = Span(source, *(2 * [end if end >= 0 else len(source.text)]))
+    repair = Repair(below, "\njokers 2", safe=False, why="the pack has no jokers")
+    return report.with_changes(suggestion=None, repair=repair)
 
 
 def _line_with_suggestion(span: Span, suggestion: str) -> tuple[str, str]:
