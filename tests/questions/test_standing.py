@@ -84,7 +84,7 @@ def test_a_starter_rule_settles_the_wild_starter_only_if_it_names_every_wild_car
     assert partly.holds == "starter 8: dealer names suit"
 
 
-def test_several_statements_can_settle_a_question_together() -> None:
+def test_two_statements_can_settle_a_question_together() -> None:
     rules = table(
         said("starter.treatment", "starter 8: bury", ranks("8")),
         said("starter.treatment", "starter 9: turn another", ranks("9")),
