@@ -22,7 +22,7 @@ from crazy8.compiler.topics.finish.claims import (
     WhenOut,
 )
 
-from . import calls, conditions, matching, scoring, stock
+from . import calls, conditions, counters, matching, scoring, stock
 from .book import Heard, LastTold, hears, hears_answer, holds, kinds_in, need
 from .table import Table
 
@@ -379,38 +379,15 @@ def out(table: Table, seat: int, kind: Kind | None) -> None:
     """Somebody has laid the last card."""
     then = need(table.heard.out_then, "What happens when someone has laid their last card.")
     if then == "next counter":
-        counter_falls(table, seat)
+        counters.falls(table, seat)
         return
     table.place.append(seat)
     table.playing.discard(seat)
     if table.heard.counter_falls == "emptied":
-        move_counter(table, seat)
+        counters.move(table, seat)
     scoring.went_out(table, seat, kind)
     if then in ("hand ends", "hand ends for the side"):
         table.over = "won"
-
-
-def counter_falls(table: Table, seat: int) -> None:
-    """The counter of a player whose hand is empty moves on, and the player draws a new hand of that size."""
-    if table.heard.counter_falls == "emptied":
-        move_counter(table, seat)
-        if has_reached_end(table, seat):
-            table.place.append(seat)
-            table.over = "won"
-            return
-    stock.draws(table, seat, table.counters[seat])
-
-
-def move_counter(table: Table, seat: int) -> None:
-    """A counter moves on by one, towards its end."""
-    start, end = need(table.heard.counter, "From where to where the counters go.")
-    if table.counters[seat] != end:
-        table.counters[seat] += 1 if end > start else -1
-
-
-def has_reached_end(table: Table, seat: int) -> bool:
-    """Whether a counter has come down to its end."""
-    return table.heard.counter is not None and table.counters[seat] == table.heard.counter[1]
 
 
 def adds_up(table: Table, seat: int) -> bool:

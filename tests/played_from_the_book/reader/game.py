@@ -21,7 +21,7 @@ from crazy8.compiler.topics.game.claims import (
     UnwonHandDecides,
 )
 
-from . import deal, finish, scoring, starter, turn
+from . import counters, deal, scoring, starter, turn
 from .book import Heard, hears, need
 from .table import Play, Table
 
@@ -215,7 +215,7 @@ def count_hand(table: Table) -> None:
     if len(table.hand_losers) == 1 and (not table.void or table.heard.counter_falls_after_void):
         falls["loser"] = table.hand_losers
     for seat in falls.get(table.heard.counter_falls, ()):
-        finish.move_counter(table, seat)
+        counters.move(table, seat)
 
 
 def end_of_game(table: Table) -> None:
@@ -233,7 +233,7 @@ def end_of_game(table: Table) -> None:
         if table.hands_played >= claim.hands * len(table.in_game):
             decide_winner(table)
     elif how == "counters":
-        reached = {seat for seat in table.in_game if finish.has_reached_end(table, seat)}
+        reached = {seat for seat in table.in_game if counters.has_reached_end(table, seat)}
         if reached and claim.loses:
             table.game_winners = table.in_game - reached
         elif reached:
