@@ -67,6 +67,7 @@ _A_CARD = re.compile(r"an? (?:\w+ )?card\b")
 _DRAWS_SO_MANY = frozenset(["DRAW", NUMBER])
 _SOMEBODY = re.compile(r"one (?:with|who|that|of)\b")
 _ONE = re.compile(r"(?:one|1)\b")
+_ANSWERED_WITH = re.compile(r"^\s*answer\b.*\bwith\s+$")
 _COUNTED = re.compile(
     r"\s*-?(?:cards?|points?|pts?|players?|people|turns?|go(?:es)?|rounds?|lives|packs?|decks?|times?|sec\w*|min\w*|hands?|games?|"
     rf"jokers?|{_PLURALS}|\d+s\b|"
@@ -214,7 +215,7 @@ def _counts_something(text: str, match: re.Match[str], parts: list[Heard], named
     behind = low[match.end() :]
     told = {part.kind for part in parts}
     if not named and parts and parts[-1].kind == CARDS and re.search(r"\w\s+$", before):
-        return True
+        return not _ANSWERED_WITH.search(before)
     if named and re.match(r"\s+on\b", behind) and not re.search(r"\b(?:or|and)\s*$", before):
         return True
     if _is_worth_of(named, before, behind, is_about_worth="WORTH" in told):

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from ..cards.standard import RANKS, SUITS
 from .cards_of_languages import cards_in
 from .hearing import WORD, heard
+from .near_spelling import respelt
 from .other_languages import languages_of_players
 
 _TEXT = re.compile(r'("[^"]*")')
@@ -45,7 +46,8 @@ class _Words(NamedTuple):
 @lru_cache(maxsize=256)
 def in_english(said: str) -> str | None:
     """Return what was said in English, if words of it are known in another language alone."""
-    unknown = {"".join(map(_plain, one.text)) for one in heard(said) if one.kind == WORD}
+    words = (*(one.text for one in heard(said) if one.kind == WORD), *respelt(said))
+    unknown = {"".join(map(_plain, one)) for one in words}
     best: tuple[int, str] | None = None
     shares = {language: _letters_known(language, unknown, said) for language in languages_of_players() if unknown}
     likely = sorted((one for one in shares if shares[one]), key=lambda one: -shares[one])

@@ -261,8 +261,10 @@ def _filled(line: str, parts: Sequence[Heard]) -> Iterator[str]:
     texts = [part.text for part in parts if part.kind == TEXT]
     if (begins := _PLAY.match(line)) and _is_on(parts) and len(cards) >= 2 and "{D" not in line:
         yield _put_in(f"play {{C}} on {{D}}: {line[begins.end() :]}", cards, numbers, texts)
-    made = _put_in(line, cards, numbers, texts)
-    yield made
+    if parts[0].kind == "ANSWER" and line.startswith("answer {D"):
+        yield _put_in(line, cards[::-1], numbers, texts)  # `answer 2 with 8` names what is answered first
+        return
+    yield _put_in(line, cards, numbers, texts)
     if line.startswith("answer {D") and len(cards) >= 2 and not _is_ordered(parts):
         yield _put_in(line, cards[::-1], numbers, texts)
 
@@ -307,7 +309,7 @@ def _values(parts: Sequence[Heard]) -> list[Meant]:
     rest = list(_NUMBER_CARDS)
     before = ""
     for part, behind in zip_longest(parts, parts[1:]):
-        is_worth = cards is not None and part.text.isdecimal() and before in _EQUALS
+        is_worth = cards is not None and part.text.isdecimal() and (before in _EQUALS or before == "face")
         before = part.text
         if part.kind in (CARDS, "PICTURES") and not is_worth:
             cards = "J Q K" if part.kind == "PICTURES" else part.text

@@ -23,6 +23,11 @@ def spelt_right(said: str) -> str:
     return _WORD.sub(lambda match: _nearest(match[0]), said)
 
 
+def respelt(said: str) -> list[str]:
+    """Return the words that are taken for others; in another language they may be spelt right."""
+    return [word for word in _WORD.findall(said) if _nearest(word) != word]
+
+
 @lru_cache(maxsize=1024)
 def _nearest(word: str) -> str:
     low = word.lower()

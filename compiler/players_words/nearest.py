@@ -79,9 +79,23 @@ def _with_lines(report: Diagnostic) -> Diagnostic:
     helped = report if question is None else report.with_notes(question)
     if not lines:
         return helped
+    lines = tuple(_in_its_block(line, report.span) for line in lines)
     if isinstance(report, NamesOrNot):
         return helped.with_changes(lines=lines, repair=None)
     return helped.with_changes(lines=lines, suggestion=None)
+
+
+def _in_its_block(line: str, span: Span) -> str:
+    """Return a line with the block round it, if that stands in one line and holds nothing else: ready to copy."""
+    structure = Structure(span.source.text)
+    brace = structure.open_block_at(span.start)
+    if brace is None:
+        return line
+    head = structure.head_start(brace)
+    block = structure.text[head : structure.closing.get(brace, head) + 1]
+    start, end = structure.statement_at(span.start)
+    alone = block[brace - head + 1 : -1].strip() == structure.text[start:end].strip()
+    return f"{block[: brace - head].strip()} {{ {line} }}" if alone and "\n" not in block else line
 
 
 def _answers(line: str, text: str) -> bool:

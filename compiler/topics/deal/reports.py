@@ -28,7 +28,7 @@ class DealTooBig(Diagnostic):
     code: ClassVar[str] = "C8-DEAL-TOO-BIG"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{players} × {each:card}{and_starter} make {needed}, but the pack holds {held}"
-    hint: ClassVar[str | None] = "with {players} players deal at most {most}, or add a pack"
+    hint: ClassVar[str | None] = "with {players} players at most `deal {most}`, or add a pack"
     varies: ClassVar[tuple[str, ...]] = ("players", "each", "needed", "most")
 
     players: int
