@@ -16,7 +16,7 @@ pack leaves three and a half (OpenSpiel, Cats at Cards); with five players and f
 @fact("One pack would leave only a thin stock after the deal.")
 def one_pack_is_thin(rules: Rules) -> bool:
     one_pack = rules.deck.size // rules.deck.packs
-    starter = rules.starter.comes_from == "stock"
+    starter = rules.starter_from == "stock"
     left = one_pack - rules.players * rules.deal.cards_each - starter
     return left < CARDS_A_PLAYER_IN_A_THIN_STOCK * rules.players
 
@@ -24,7 +24,7 @@ def one_pack_is_thin(rules: Rules) -> bool:
 @fact("It makes a difference who deals the first hand.")
 def dealer_matters(rules: Rules) -> bool:
     by_seat = rules.seating.first_player in ("left of dealer", "right of dealer", "dealer", "winner else dealer")
-    gives_starter = rules.starter.comes_from == "dealer"
+    gives_starter = rules.starter_from == "dealer"
     by_seat = by_seat or holder_begins(rules)  # of several, or if there is none
     return by_seat or gives_starter or several_hands(rules) or dealer_names_starter(rules)
 

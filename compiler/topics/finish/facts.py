@@ -157,12 +157,17 @@ def banned_last_cards(rules: Rules) -> CardSet:
 def plays_on(rules: Rules) -> bool:
     limit = rules.finish.limit
     thrown_out = limit is not None and limit.result == "out"
-    return rules.players > 2 and (rules.finish.then in ("play on", "both partners") or thrown_out)
+    return (thrown_out or _whoever_is_left_plays(rules)) and rules.players > 2
 
 
 @fact("The others play on after somebody has laid the last card.")
 def others_play_on(rules: Rules) -> bool:
-    return rules.players > 2 and rules.finish.then in ("play on", "both partners")
+    return _whoever_is_left_plays(rules) and rules.players > 2
+
+
+def _whoever_is_left_plays(rules: Rules) -> bool:
+    """Return whether it goes on if enough are left; asked first, for most games are then alike at every number."""
+    return rules.finish.then in ("play on", "both partners")
 
 
 @fact("A skip could fall on a seat that is out.")
