@@ -18,7 +18,6 @@ what `dataclasses` and pydantic do by themselves, and all are there for the time
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, Self, dataclass_transform
 
 
@@ -27,6 +26,8 @@ class FieldsOnDemand:
 
     def __get__(self, _instance: object, kind: type[Any]) -> Any:
         """Return what `dataclasses` finds out about a class, and puts into it in place of this."""
+        from dataclasses import dataclass  # loads `inspect` too: a twentieth of a check that needs neither
+
         return dataclass(init=False, eq=False, repr=False, kw_only=True)(kind).__dataclass_fields__
 
 

@@ -17,7 +17,17 @@ from .verdict import QuestionStanding, arises, place, unanswered
 ANSWERABLE_FORMS = ("stated", "settled", "words")
 ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ANSWERABLE_FORMS)
 """The questions that an author can answer, in reading order."""
-_PARTS = {one.key: tuple(part for part in ANSWERABLE if part.settled_by == one.key) for one in ANSWERABLE}
+
+
+def _by_what_settles_them() -> dict[str, list[Question]]:
+    parts: dict[str, list[Question]] = {}
+    for part in ANSWERABLE:
+        if part.settled_by is not None:
+            parts.setdefault(part.settled_by, []).append(part)
+    return parts
+
+
+_PARTS = _by_what_settles_them()
 """The questions that the statement on another one settles."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from crazy8.compiler.check.allowing import not_allowed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, in_reading_order
@@ -52,6 +51,6 @@ def deep_verdict(
     )
     own = resolver.variant.own.document.source
     reports = in_reading_order((*verdict.reports, *not_allowed(own, found)))
-    judged = replace(verdict, reports=tuple(reports), examples=0, covered=covered)
+    judged = verdict.with_changes(reports=tuple(reports), examples=0, covered=covered)
     kept.save(judged)
     return judged

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from crazy8.compiler.check.every_table import EveryTable, just_with
 from crazy8.compiler.check.reports.holes import AssumedAnswer, OpenQuestion
@@ -14,13 +13,13 @@ from crazy8.compiler.diagnostics.render.text import count_words
 from crazy8.compiler.layers.one_table import OneTable
 from crazy8.compiler.pipeline import Checked, check_linked
 from crazy8.compiler.questions.question import Question
+from crazy8.compiler.record import Record
 from crazy8.compiler.topics.manners.told import ToldRule
 from crazy8.compiler.topics.manners.told_parts import all_told
 from crazy8.compiler.topics.registry import QUESTIONS
 
 
-@dataclass(frozen=True, slots=True)
-class Standings:
+class Standings(Record):
     """The number of questions that arise, by their standing.
 
     A question that is asked for several player counts is counted once, by its worst standing. What the language itself
@@ -39,8 +38,7 @@ class Standings:
         return self.answered + self.assumed + self.open
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Verdict:
+class Verdict(Record):
     """The verdict on one rulebook; true if it can be played."""
 
     file: str
@@ -75,7 +73,7 @@ class Verdict:
 
     def with_reports(self, reports: Iterable[Diagnostic]) -> Verdict:
         """Return the same verdict with other reports."""
-        return replace(self, reports=tuple(reports))
+        return self.with_changes(reports=tuple(reports))
 
     @property
     def clean(self) -> bool:
@@ -110,12 +108,21 @@ def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -
         reported = {one.question for one in found if isinstance(one, AssumedAnswer | OpenQuestion)}
         answered, assumed, left_open = (list(worst.values()).count(name) for name in FROM_GOOD_TO_BAD)
         known = {key for key, standing in worst.items() if standing != "answered"}
-        standings = Standings(answered, assumed, left_open, only_with_options=len(reported - known))
+        standings = Standings(
+            answered=answered, assumed=assumed, open=left_open, only_with_options=len(reported - known)
+        )
     unsure = [tuple(one for one in QUESTIONS if worst.get(one.key) == name) for name in FROM_GOOD_TO_BAD[1:]]
-    name, reports = checked.source.name, checked.diagnostics
     examples = 0 if checked.resolver is None else len([*checked.resolver.variant.examples()])
     return Verdict(
-        name, reports, checked.playable, standings, checked.allowed, unsure[0], unsure[1], len(told), examples
+        file=checked.source.name,
+        reports=checked.diagnostics,
+        playable=checked.playable,
+        standings=standings,
+        allowed=checked.allowed,
+        assumed=unsure[0],
+        open=unsure[1],
+        told=len(told),
+        examples=examples,
     )
 
 
