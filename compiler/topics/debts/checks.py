@@ -10,6 +10,7 @@ from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...questions.answer import Answer
+from ...questions.facts_on_cards import remembered
 from ..effects.facts import conditional_cards, effects_at_one_time, effects_ever, with_effect
 from ..effects.model import (
     DEBTORS,
@@ -110,18 +111,24 @@ def _above_limit(rules: Rules) -> Iterator[Diagnostic]:
 
 def _acting_by_name(rules: Rules) -> Iterator[Diagnostic]:
     """Find cards to which others answer with their other work or without it, as a suit was named for them."""
-    owed = card_set(kind for kind in range(rules.deck.kind_count) if _acts_by_name(rules, kind))
+    owed = _answered_by_name(rules)
     if owed:
         *others, last = (one for one in rules.answers_to(DEBT_ANSWER) if not one.is_default and (one.owed or 0) & owed)
         labels = tuple(Label(one.span, "and this") for one in others)
         yield AnswerActsByName(span=last.span, labels=labels, owed=f"`{cards_text(owed, rules.deck)}`")
 
 
+@remembered
+def _answered_by_name(rules: Rules) -> CardSet:
+    return card_set(kind for kind in range(rules.deck.kind_count) if _acts_by_name(rules, kind))
+
+
 def _acts_by_name(rules: Rules, owed: int) -> bool:
     every = [one for replies in replies_to(rules, owed).values() for one in replies if one.mode not in RAISING]
     acting = reduce(or_, (one.cards for one in every if one.acts), 0)
     quiet = reduce(or_, (one.cards for one in every if not one.acts), 0)
-    return acting & quiet & cards_with_other_work(rules) != 0
+    both = acting & quiet
+    return both != 0 and both & cards_with_other_work(rules) != 0
 
 
 def _never_laid(rules: Rules, answer: Answer, owed: CardSet) -> CardSet:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
+from ...questions.facts_on_cards import remembered
 from ...telling.answers_told import subject
 from ..debts.facts import replies_ever
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
@@ -66,6 +67,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         yield DeadEnd(span=span, cards=f"`{words}`", words=words)
 
 
+@remembered
 def _nothing_follows(rules: Rules) -> CardSet:
     """Return cards on which nothing may ever be laid: all is forbidden there, or all that may follow."""
     without = 0
