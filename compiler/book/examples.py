@@ -61,6 +61,10 @@ def step_phrase(step: ExampleStep, numbers: Mapping[str, int]) -> Phrase:
     values |= dict(zip(("seat", "other"), step.seats, strict=False))
     if step.kind == "seats":
         values["seats"] = Listed(step.seats, join="comma")
+    if step.kind == "seats_with_dummies":
+        players = len(step.seats) // 2
+        values["seats"] = Listed(step.seats[:players], join="comma")
+        values["dummies"] = Listed(step.seats[players:], join="comma")
     if step.cards:
         apart = step.kind in OPEN_KINDS and not step.together
         values["cards"] = _cards(step.cards, "or" if apart else "and")

@@ -23,6 +23,7 @@ def hand_example(hand: hands.PlayedHand) -> HandExample:
         top=None if hand.top is None else card_of(deck, hand.top),
         turns=tuple(tuple(_step(deed, deck) for deed in deeds) for deeds in hand.turns),
         end=tuple(end),
+        dummies=len(hand.points) < len(hand.hands),
     )
 
 

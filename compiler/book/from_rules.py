@@ -109,7 +109,7 @@ def book_from(
 
 def _only_counts_the_stock(example: WorkedExample) -> bool:
     """Return whether an example says no more than the table of the deal."""
-    return all(step.kind in ("seats", "stock_holds") for step in example.steps)
+    return all(step.kind in ("seats", "seats_with_dummies", "stock_holds") for step in example.steps)
 
 
 def _tells_a_whole_hand(example: WorkedExample) -> bool:

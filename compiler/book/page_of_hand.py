@@ -17,7 +17,7 @@ def hand_parts(speaker: Speaker) -> tuple[Part, ...]:
     if hand is None:
         return ()
     names = tuple(speaker.label(f"hand-player-{number}") for number in range(1, len(hand.hands) + 1))
-    seated: list[ExampleStep] = [ExampleStep(kind="seats", seats=names)]
+    seated = [ExampleStep(kind="seats_with_dummies" if hand.dummies else "seats", seats=names)]
     if hand.top is not None:
         seated.append(ExampleStep(kind="top", cards=(hand.top,)))
     held = (

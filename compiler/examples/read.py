@@ -28,12 +28,14 @@ from .reports.examples import (
     TooManyAtTheTable,
     UnknownPlayer,
 )
-from .reports.setting_up import AgesApart, ColumnsApart, NoSuchCutter
+from .reports.setting_up import AgesApart, ColumnsApart, DummiesApart, NoSuchCutter
 
 SET_UP: tuple[str, ...] = get_args(Given)
 """Lines that say how the table stands."""
 ACTIONS: tuple[str, ...] = get_args(Action)
 """Lines in which somebody does something."""
+SEATED = ("seats", "seats_with_dummies")
+"""Lines that say who plays."""
 _PLACES = ("top", "starter_is", "below", "hand", "stock_is", "holds", "cutter_is")
 """Lines that put cards somewhere."""
 _SEAT_FIRST = frozenset(
@@ -84,14 +86,15 @@ def read_example(example: Example, resolver: Resolver) -> tuple[Situation | None
     if diagnostics:
         return None, diagnostics
     options = tuple(word.text for word in _words(example, "with_option"))
-    names = _words(example, "seats")
+    names, dummies = _words(example, *SEATED), _dummies(example)
     seats = resolver.player_range(options)
-    if names and not seats.fewest <= len(names) <= seats.most:
-        span = names[0].span.to(names[-1].span)
-        return None, [TooManyAtTheTable(span=span, seated=len(names), fewest=seats.fewest, most=seats.most)]
+    fault = _table_fault(resolver, options, names, dummies)
+    if fault is not None:
+        return None, [fault]
     rules = resolver.resolve(len(names) or seats.fewest, options).rules
     if rules is None:
         return None, []
+    names = (*names, *dummies)
     reader = _ExampleReader(names, rules.deck)
     steps = tuple(reader.step(step) for step in example.steps)
     faults = (
@@ -121,7 +124,7 @@ class _ExampleReader:
 
     def step(self, step: PhraseNode) -> Step:
         """Return one line; its words are told apart by their place."""
-        words = [part for part in step.parts if isinstance(part, Word)]
+        words = [*_words_in(step)]
         if step.kind == "with_option":
             return Step(step.kind, step.span)
         last = words.pop().text if step.kind in _LAST_WORD else ""
@@ -163,9 +166,49 @@ class _ExampleReader:
         return self.seats.get(word.text, 0)
 
 
-def _words(example: Example, kind: str) -> tuple[Word, ...]:
-    """Return the words of all lines of one kind."""
-    return tuple(part for step in example.steps if step.kind == kind for part in step.parts if isinstance(part, Word))
+def _words(example: Example, *kinds: str) -> tuple[Word, ...]:
+    """Return the words of all lines of some kinds."""
+    steps = (step for step in example.steps if step.kind in kinds)
+    return tuple(part for step in steps for part in step.parts if isinstance(part, Word))
+
+
+def _words_in(step: PhraseNode) -> Iterator[Word]:
+    """Yield the words of a line, those of its dummies too."""
+    for part in step.parts:
+        if isinstance(part, Word):
+            yield part
+        elif isinstance(part, PhraseNode):
+            yield from _words_in(part)
+
+
+def _dummies(example: Example) -> tuple[Word, ...]:
+    """Return the names of the dummy hands."""
+    parts = (part for step in example.steps if step.kind in SEATED for part in step.parts)
+    return tuple(word for part in parts if isinstance(part, PhraseNode) for word in _words_in(part))
+
+
+def _table_fault(
+    resolver: Resolver, options: tuple[str, ...], names: tuple[Word, ...], dummies: tuple[Word, ...]
+) -> Diagnostic | None:
+    """Return what is wrong with the number of players, or of their dummy hands."""
+    if not names:
+        return None
+    seats, players, span = resolver.player_range(options), len(names), names[0].span.to((*names, *dummies)[-1].span)
+    half = players // 2
+    if not seats.fewest <= players <= seats.most:
+        as_hands = not (players % 2 or dummies) and seats.fewest <= half <= seats.most
+        if not as_hands or not _have_dummies(resolver, half, options):
+            return TooManyAtTheTable(span=span, seated=players, fewest=seats.fewest, most=seats.most)
+        players = half
+    there = players if _have_dummies(resolver, players, options) else 0
+    if there == len(dummies):
+        return None
+    return DummiesApart(span=span, players=players, there=there, seated=len(dummies))
+
+
+def _have_dummies(resolver: Resolver, players: int, options: tuple[str, ...]) -> bool:
+    rules = resolver.resolve(players, options).rules
+    return rules is not None and rules.seating.dummies
 
 
 def _option_faults(example: Example, resolver: Resolver) -> Iterator[Diagnostic]:

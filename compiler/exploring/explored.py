@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.sides import people_at
 
 from ..check.of_bases import statements_of
 from ..check.table import TableChoice
@@ -173,7 +174,7 @@ def _program(resolver: Resolver, table: TableChoice) -> Program | None:
 def _covered(one: Explored) -> Covered:
     program = one.table.program
     return Covered(
-        players=program.players,
+        players=people_at(program),
         cards=len(one.table.cards),
         hand=program.hand_size,
         states=len(one.states.nodes),

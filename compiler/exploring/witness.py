@@ -14,7 +14,7 @@ from crazy8.runtime.records.limits import MOST_KINDS
 from crazy8.runtime.records.state import State
 
 from ..cards.cards import Deck
-from ..examples.situation_in_text import situation_in
+from ..examples.situation_in_text import seats_line, situation_in
 from ..layers.resolver import Resolver
 from ..rulings.deeds import deed
 from ..rulings.from_examples import play_example
@@ -65,7 +65,7 @@ class Writer:
         in_order = [(start.first + self.direction * place) % len(seats) for place in seats]
         lines = [
             *([f"with option {' '.join(self.options)}"] if self.options else []),
-            f"seats {' '.join(SEATS[place] for place in seats)}",
+            seats_line(SEATS[: len(seats)], dummies=bool(self.table.program.hands_open & codes.HANDS_IN_TWOS)),
             *(f"{self._name(play, seat)} holds {self._cards(self._held(start, seat))}" for seat in in_order),
             *(f"{self._name(play, seat)} counts {start.counter[seat]}" for seat in in_order if self._counts),
             f"starter {self._cards([start.discards[0]])}" if start.discard_size else "starter none",

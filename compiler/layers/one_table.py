@@ -26,6 +26,7 @@ from ..topics.placing import (
     HOUSE_RULE,
     NAMED_AT_TIMES,
     ROLE_QUESTIONS,
+    SEAT_DUMMIES,
     SEATS,
     STARTERS,
     PlayerRange,
@@ -100,8 +101,9 @@ class OneTable:
     def part_from(self, name: str, placed: Callable[[Key], tuple[Placed, ...]]) -> object:
         """Return a part of the rules, made of those who have the last word as `placed` tells them."""
         match name:
-            case "players":
-                return self.players
+            case "people" | "players":
+                plays_two = name == "players" and any(one.entry.value for one in placed(SEAT_DUMMIES))
+                return self.players * (2 if plays_two else 1)
             case "options":
                 self._ask(self.shared.circumstances.of_options)
                 return self.shared.circumstances.chosen(self.circumstances)
@@ -146,7 +148,7 @@ class OneTable:
 
     @property
     def players(self) -> int:
-        """Return the number of players."""
+        """Return the number of people who play."""
         self._ask(NUMBER)
         return players_at(self.circumstances)
 

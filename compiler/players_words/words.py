@@ -63,19 +63,6 @@ from ..topics.finish.model import (
     OUT_REQUIRED,
 )
 from ..topics.game.model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE
-from ..topics.manners.model import (
-    DEAL_CUT_PRIVILEGE,
-    DEAL_MISDEAL,
-    DRAW_TOO_MANY,
-    ERROR_ADVICE,
-    ERROR_ILLEGAL_PLAY,
-    HOUSE_RULE,
-    RULE_MUTABLE,
-    RULE_SECRET,
-    STARTER_DEALERS_GOODIES,
-    TURN_HESITATION,
-    WILD_FAILS_TO_NAME,
-)
 from ..topics.matching.model import (
     MATCH_AFTER_CARD,
     MATCH_AFTER_SERVED,
@@ -84,7 +71,14 @@ from ..topics.matching.model import (
     MATCH_FORBIDDEN_WHILE,
 )
 from ..topics.out_of_turn.model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_OWING, TURN_JUMP_THEN
-from ..topics.players.model import LEAVE_WHO, PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS
+from ..topics.players.model import (
+    LEAVE_WHO,
+    PLAYERS_RANGE,
+    SEAT_DIRECTION,
+    SEAT_DUMMIES,
+    SEAT_FIRST_PLAYER,
+    SEAT_PARTNERS,
+)
 from ..topics.scoring.model import SCORE_DRAWN, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE
 from ..topics.several.model import DUMP_OPEN, MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 from ..topics.starter.model import STARTER_EXISTS, STARTER_TREATMENT
@@ -100,6 +94,7 @@ from ..topics.stock.model import (
     STOCK_WHEN,
 )
 from ..topics.wild.model import WILD_CHALLENGE, WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH
+from .words_told import TOLD
 
 ASKED: dict[Key, dict[str, str]] = {
     # players
@@ -116,6 +111,9 @@ ASKED: dict[Key, dict[str, str]] = {
         "first player oldest": "begin begins start starts open opens elder grandparent",
     },
     SEAT_PARTNERS: {"partners opposite": "team teams partner partners partnership side sides two against two allies"},
+    SEAT_DUMMIES: {
+        "dummy hands": "dummy ghost blind phantom second two hands hand each both mort morto player players"
+    },
     # deck
     DECK_COMPOSITION: {
         "": "deck cards card standard suits ranks",
@@ -164,7 +162,6 @@ ASKED: dict[Key, dict[str, str]] = {
     DECK_CUTTER: {"": "cutter cut cutting bottom card trump"},
     DECK_CUTTER_EFFECT: {"": "cut cutting cutter end game"},
     # starter
-    STARTER_DEALERS_GOODIES: {"": "dealer keeps pockets starter special cards"},
     STARTER_EXISTS: {"": "starter upcard turn up first card open pile without"},
     STARTER_TREATMENT: {
         "": "starter upcard turned up special",
@@ -379,18 +376,6 @@ ASKED: dict[Key, dict[str, str]] = {
     },
     MATCH_END_EXACT: {"total 101: becomes 0": "exact exactly total reset resets back falls drops becomes hit"},
     MATCH_END_TIE: {"": "tie ties draw equal tied same points"},
-    # what is told
-    DEAL_CUT_PRIVILEGE: {"": "cut cuts cutting pack keep cards"},
-    DEAL_MISDEAL: {"": "misdeal wrong deal mistake dealing"},
-    WILD_FAILS_TO_NAME: {"": "forget forgets forgotten name names suit wild fails"},
-    DRAW_TOO_MANY: {"": "too many drew mistake drawn"},
-    TURN_HESITATION: {
-        "": "slow time timer seconds minutes clock hesitate hurry fast takes long",
-    },
-    ERROR_ILLEGAL_PLAY: {"": "illegal wrong card mistake error penalty out of turn takes back renege"},
-    ERROR_ADVICE: {"": "advice talk talking speak speaking help tell table kibitz hint"},
-    RULE_MUTABLE: {"": "new rule make invent winner adds house"},
-    RULE_SECRET: {"": "secret hidden rules mao"},
-    HOUSE_RULE: {"": "silence slap ritual words free own told"},
+    **TOLD,
 }
 """What players say, by the name of the question."""

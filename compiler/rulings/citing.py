@@ -172,7 +172,7 @@ def _refused(program: Program, state: State, action: int) -> RefusedMove:
 
 def _book(rules: Rules) -> Book:
     """Return the book of one table, made once: who asks why a move is refused often asks again."""
-    return rules.once(_book, lambda rules: book_from({rules.players: rules}))
+    return rules.once(_book, lambda rules: book_from({rules.people: rules}))
 
 
 def printed(rules: Rules) -> Iterator[Told]:

@@ -132,7 +132,7 @@ def _as_it_is(resolver: Resolver) -> list[_Table]:
         situation, _ = read_example(example, resolver)
         if situation is None:
             continue
-        players, options = situation.rules.players, situation.options
+        players, options = situation.rules.people, situation.options
         program = program_from(situation.rules)
         if (players, options) not in tables:
             layers = layers_for(resolver.variant, players, options)

@@ -17,9 +17,10 @@ from crazy8.runtime.records.record import Row
 from ..cards.cards import Deck
 from ..examples.read import Situation
 from ..examples.reports.examples import RulingFailed
-from ..examples.situation_in_text import situation_in
+from ..examples.situation_in_text import seats_line, situation_in
 from ..layers.resolver import Resolver
 from ..program.from_rules import limits, program_from
+from ..topics.rules import Rules
 from .deeds import deed
 from .from_examples import play_example
 from .rulings import moves_now
@@ -111,9 +112,10 @@ def _deal(
     ours: RulesToCompare, theirs: RulesToCompare, players: int, named: frozenset[str], chance: _Chance
 ) -> tuple[str, ...] | None:
     """Return the lines of a table with small hands of cards that both packs have."""
-    decks = [_deck(side, players) for side in (ours, theirs)]
-    if decks[0] is None or decks[1] is None:
+    both = [_rules(side, players) for side in (ours, theirs)]
+    if both[0] is None or both[1] is None or both[0].players != both[1].players:
         return None
+    decks, dummies, players = [both[0].deck, both[1].deck], both[0].seating.dummies, both[0].players
     theirs_too = {decks[1].name_of(kind) for kind in range(decks[1].kind_count)}
     common = [kind for kind in range(decks[0].kind_count) if decks[0].name_of(kind) in theirs_too]
     meant = [kind for kind in common if named & _words_of(decks[0], kind)]
@@ -125,16 +127,16 @@ def _deal(
     top, *hands = chance.some_of(dealt, len(dealt))
     held = [hands[seat * HELD : (seat + 1) * HELD] for seat in range(players)]
     return (
-        f"seats {' '.join(NAMES[:players])}",
+        seats_line(NAMES[:players], dummies=dummies),
         f"{chance.one_of(('top', 'top', 'starter'))} {_names(decks[0], [top])}",
         *(f"{NAMES[seat]} holds {_names(decks[0], kinds)}" for seat, kinds in enumerate(held)),
         f"stock is {_names(decks[0], stock)}",
     )
 
 
-def _deck(side: RulesToCompare, players: int) -> Deck | None:
+def _rules(side: RulesToCompare, players: int) -> Rules | None:
     rules = side.resolver.resolve(players, side.options).rules
-    return None if rules is None or limits(rules) else rules.deck
+    return None if rules is None or limits(rules) else rules
 
 
 def _words_of(deck: Deck, kind: int) -> set[str]:

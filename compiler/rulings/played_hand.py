@@ -51,7 +51,7 @@ def played_hand(rules_by_players: Mapping[int, Rules]) -> PlayedHand | None:
     """
     players = min(rules_by_players, key=lambda count: (abs(count - SEATS), count))
     rules = rules_by_players[players]
-    if players > MOST_SEATS_TOLD or limits(rules):
+    if rules.players > MOST_SEATS_TOLD or limits(rules):
         return None
     program = program_from(rules)
     tried = [one for one in (_try(program, rules, seed) for seed in range(SEEDS)) if one is not None]
@@ -123,8 +123,8 @@ def _told(program: Program, rules: Rules, seed: int) -> PlayedHand:
         if not turns or (turns[-1][0] != seat and deeds):
             turns.append((seat, []))
         turns[-1][1].extend(deeds)
-    points = tuple(state.points[seat] for seat in seats)
-    winner = next(player(seat) for seat in range(players) if state.hand_winners >> seat & 1)
+    points = tuple(state.points[seat] for seat in seats[: rules.people])
+    winner = next(player(seat) for seat in range(players) if state.hand_winners >> seat & 1) % rules.people
     return PlayedHand(rules.deck, hands, top, tuple(tuple(_joined(deeds)) for _, deeds in turns), winner, points)
 
 

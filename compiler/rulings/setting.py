@@ -13,7 +13,7 @@ from crazy8.runtime.records.state import state_of
 from ..examples.read import SET_UP, Situation, Step
 from .table import ExampleTable
 
-_TABLE_ONLY = ("seats", "with_option")
+_TABLE_ONLY = ("seats", "seats_with_dummies", "with_option")
 """Set-up that says nothing about cards: such an example is about the deal itself."""
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 Given = Literal[
     "seats",
+    "seats_with_dummies",
     "dealer",
     "with_option",
     "top",

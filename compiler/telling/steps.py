@@ -60,3 +60,5 @@ class HandExample:
     turns: tuple[tuple[ExampleStep, ...], ...]
     end: tuple[ExampleStep, ...]
     """The winners, and the points."""
+    dummies: bool = False
+    """Whether the second half of the hands are the dummy hands of the first."""

@@ -54,7 +54,10 @@ class Agreed(TopicModels):
     identity: Identity
     offers: tuple[OptionOffer, ...]
     """Every option that could be chosen."""
+    people: int
+    """How many sit at the table."""
     players: int
+    """How many hands are played, each as by a player of its own: twice as many where everybody plays a dummy hand."""
     options: tuple[str, ...]
     """The chosen options, in the order of the file."""
     answers: tuple[Answer, ...]

@@ -19,6 +19,7 @@ from .effects.model import PLAY_EFFECT, PLAY_ON, PLAY_WHILE
 from .manners.model import HOUSE_RULE as HOUSE_RULE
 from .manners.told import told_rules as told_rules
 from .players.model import PLAYERS_RANGE
+from .players.model import SEAT_DUMMIES as SEAT_DUMMIES
 from .players.model import PlayerRange as PlayerRange
 from .scoring.model import SCORE_VALUE
 from .starter.model import STARTER_TREATMENT

@@ -52,7 +52,7 @@ class Rules(Agreed):
     def __repr__(self) -> str:
         """Return the table in a line; all that is agreed would fill pages."""
         options = f" with {', '.join(self.options)}" if self.options else ""
-        return f"<Rules of {self.identity.name} for {self.players} players{options}>"
+        return f"<Rules of {self.identity.name} for {self.people} players{options}>"
 
     def to_json(self) -> str:
         """Return everything that is agreed, as one JSON object; `crazy8.rules_from_json` reads it back."""

@@ -113,7 +113,7 @@ def _written(rules: Agreed) -> RulesAsJson:
         version=1,
         identity=WrittenIdentity(**_with_place(identity)),
         offers=tuple(WrittenOffer(**_with_place(offer)) for offer in rules.offers),
-        players=rules.players,
+        players=rules.people,
         options=rules.options,
         deck=rules.deck,
         topics=TopicModels(**{name: getattr(rules, name) for name in TopicModels.field_names}),

@@ -62,7 +62,8 @@ def rules_from_json(text: str, name: str) -> RulesRead:
     rules = Rules(
         identity=Identity(**_with_span(written.identity)),
         offers=tuple(OptionOffer(**_with_span(offer)) for offer in written.offers),
-        players=written.players,
+        people=written.players,
+        players=written.players * 2 if written.topics.seating.dummies else written.players,
         options=written.options,
         answers=tuple(answers),
         deck=written.deck,

@@ -6,6 +6,10 @@ from collections.abc import Iterator, Mapping
 
 TABLE: Mapping[str, tuple[str, str]] = {
     "seats": ("seats A B C", "who sits there, in the order of play; the first one is to act"),
+    "seats_with_dummies": (
+        "seats A B dummies C D",
+        "where each plays a dummy hand too: C is that of A, and all take turns in this order",
+    ),
     "dealer": ("dealer B", "B has dealt: whoever begins then by the rules is to act"),
     "with_option": ("with option NAME", "an option is played with"),
     "top": ("top 9♥", "lies on top, as if laid some time ago: what it did is over"),

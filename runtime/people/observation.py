@@ -1,17 +1,18 @@
 """Show what a seat may know: its own hand, what lies open on the table, and counts (BR-048).
 
-Where hands lie open, that is all of them.
+Where hands lie open, that is all of them; where each player plays two hands, both of these.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..records.codes import FOR_A_ROUND, HAND_OVER, NO_DEBT, UNTIL_LAID
+from ..records.codes import FOR_A_ROUND, HAND_OVER, HANDS_OPEN, NO_DEBT, UNTIL_LAID
 from ..records.holding import cards_held, seats_in
 from ..records.limits import MOST_COLUMNS
 from ..records.program import Program
 from ..records.record import Row
+from ..records.sides import seats_played_with
 from ..records.state import State
 from ..topics.effects_duties import cards_of_duty, is_duty
 from ..topics.turns import suit_to_follow
@@ -53,10 +54,10 @@ class Observation:
     """Nobody for an onlooker, who sees no hand."""
     hand: tuple[int, ...]
     """The own cards in the order of the deck; a kind held twice stands there twice."""
-    hands: tuple[tuple[int, ...], ...]
-    """The hands of all seats where they lie open, else nothing."""
+    hands: tuple[tuple[int, ...] | None, ...]
+    """The hands of all seats where they lie open; where each player plays two, those of the player; else nothing."""
     drawn: tuple[int, ...]
-    """The kinds that the own seat has drawn in this turn; where hands lie open, whoever has the turn."""
+    """The kinds that a seat whose hand is seen has drawn in this turn."""
     actions: tuple[int, ...]
     """The actions that the seat may do, if it has to decide."""
 
@@ -136,12 +137,13 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
     seats = range(program.players)
     begun = state.hand_number > 0
     over = state.phase >= HAND_OVER
-    hands_open = program.hands_open != 0
+    own = () if seat is None else seats_played_with(program, seat)
+    seen = tuple(seats) if program.hands_open & HANDS_OPEN else own
     return Observation(
         seat=seat,
         hand=() if seat is None else cards_held(program, state, seat),
-        hands=tuple(cards_held(program, state, one) for one in seats) if hands_open else (),
-        drawn=seats_in(state.drawn) if (hands_open or seat == state.turn) and not over else (),
+        hands=_hands_seen(program, state, seen) if seen != own[:1] else (),
+        drawn=seats_in(state.drawn) if state.turn in seen and not over else (),
         actions=legal_actions(program, state) if seat == state.mover and not over else (),
         hand_number=state.hand_number,
         phase=state.phase,
@@ -191,6 +193,10 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
         hand_winners=seats_in(state.hand_winners) if over else (),
         game_winners=seats_in(state.game_winners),
     )
+
+
+def _hands_seen(program: Program, state: State, seen: tuple[int, ...]) -> tuple[tuple[int, ...] | None, ...]:
+    return tuple(cards_held(program, state, seat) if seat in seen else None for seat in range(program.players))
 
 
 def _or_none(number: int) -> int | None:

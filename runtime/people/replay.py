@@ -15,6 +15,7 @@ from ..engine.step import new_game, step
 from ..records.actions import ACTIONS
 from ..records.limits import MOST_SEATS
 from ..records.program import Program, fingerprint
+from ..records.sides import people_at
 from ..records.state import State, state_of
 from .bad_save import BadSave, Fault
 from .refusals import reason_against
@@ -36,6 +37,7 @@ class Recording:
     fingerprint: str
     """Of the program, see `program.fingerprint`."""
     seats: int
+    """How many people play; where each plays two hands there are twice as many of these."""
     seed: int
     """From 0 up to 2^63."""
     number: int
@@ -47,7 +49,7 @@ class Recording:
 def replay(program: Program, recording: Recording) -> State:
     """Return the state at the end of a recording; raises `BadSave` if it belongs to other rules, or breaks them."""
     _check_recording(recording)
-    if (recording.fingerprint, recording.seats) != (fingerprint(program), program.players):
+    if (recording.fingerprint, recording.seats) != (fingerprint(program), people_at(program)):
         raise BadSave(Fault.OTHER_RULES, "the recording belongs to other rules")
     state = new_game(program, recording.seed, recording.number)
     for index, action in enumerate(recording.actions):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..records.actions import DEAL
-from ..records.codes import GAME_OVER, HAND_OVER
+from ..records.codes import GAME_OVER, HAND_OVER, HANDS_OPEN
 from ..records.program import Program, fingerprint
+from ..records.sides import people_at, seats_played_with
 from ..records.state import State, state_of
 from ..topics.deal import prepare_game
 from .events import Event
@@ -117,9 +118,7 @@ class RunningGame:
 
     def log_of(self, seat: int | None) -> tuple[Event, ...]:
         """Return the log as a seat, or an onlooker, saw it: without cards that were hidden from it (BR-049)."""
-        if self.program.hands_open:
-            return self.log
-        return tuple(event.seen_by(seat) for event in self._log)
+        return tuple(seen_at(self.program, event, seat) for event in self._log)
 
     # ---- keeping
 
@@ -144,4 +143,12 @@ class RunningGame:
         if self._origin is None:
             raise ValueError("only a game that began with a seed can be replayed")
         seed, number = self._origin
-        return Recording(fingerprint(self.program), self.program.players, seed, number, self.done)
+        return Recording(fingerprint(self.program), people_at(self.program), seed, number, self.done)
+
+
+def seen_at(program: Program, event: Event, seat: int | None) -> Event:
+    """Return an event as a seat, or an onlooker, may know it: with the cards of every hand that is seen there."""
+    if program.hands_open & HANDS_OPEN:
+        return event
+    own = () if seat is None else seats_played_with(program, seat)
+    return event if any(event.seen_by(one) == event for one in own) else event.seen_by(seat)

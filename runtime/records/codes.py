@@ -233,6 +233,12 @@ PARTNERS_NOT = 0
 ONE_OUT = 1
 BOTH_OUT = 2
 
+# Whose hands are seen (field `hands_open`), as bits.
+HANDS_OPEN = 1
+"""All hands lie face up."""
+HANDS_IN_TWOS = 2
+"""Each player plays two hands, which lie opposite each other, and sees both."""
+
 # First player, first dealer, next dealer, direction.
 FIRST_LEFT = 0
 FIRST_RIGHT = 1

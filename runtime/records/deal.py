@@ -43,7 +43,7 @@ class DealProgram:
     next_dealer: Int64
     direction: Int64
     hands_open: Int64
-    """Whether all hands lie face up; only what is seen goes by it."""
+    """Bits HANDS_OPEN and HANDS_IN_TWOS; only what is seen goes by it."""
     cutter_cards: Cards
     """Cards that may be the cutter."""
     deals_counter: Int64

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..records.codes import BLOCKED, ENDED, RUNNING, SCORED, WON
 from ..records.program import Program, fingerprint
+from ..records.sides import people_at
 from .figures import Average, Lengths, Proportion
 from .sample import Sample
 from .stopped import warnings_about
@@ -126,15 +127,15 @@ def report_of(program: Program, totals: Totals, seed: int, policies: Sequence[st
         first = OF_SEATS + OF_SEAT * seat
         return SeatStanding(sample.hands(first + wins), sample.mean(first + points), sample.games(game_wins[seat]))
 
-    seats = range(program.players)
+    seats = range(people_at(program))  # two hands of one player always have the same results
     won, blocked, void, scored, ended = (
         sample.hands(ENDINGS + result) for result in (WON, BLOCKED, RUNNING, SCORED, ENDED)
     )
     return Report(
         fingerprint=fingerprint(program),
         seed=seed,
-        policies=tuple(policies),
-        players=program.players,
+        policies=tuple(policies[: len(seats)]),
+        players=len(seats),
         hands=totals.sums[ALL_HANDS],
         games=totals.games,
         stopped_hands=sample.stopped,

@@ -71,6 +71,7 @@ def test_the_places_that_are_named_exist() -> None:
     ]
     slots = {one.slot for body in bodies for one in tell_all(rules_of(body))}
     slots |= {one.slot for one in tell_all(rules_of("partners opposite", players=4))}
+    slots |= {one.slot for one in tell_all(rules_of("dummy hands"))}
     for question in QUESTIONS:
         if question.told_in is not None:
             assert any(one.partition(" ")[0] == question.told_in for one in slots), question.key

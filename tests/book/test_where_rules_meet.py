@@ -132,6 +132,15 @@ def test_a_hand_that_was_given_up_is_spoken_of_only_where_hands_are_compared() -
     assert "no longer counts when hands" not in text.replace("\n", " ")
 
 
+def test_where_each_plays_a_dummy_hand_nobody_speaks_of_partners() -> None:
+    for more in ("", "finish: both partners\n", "finish on any: out at next turn\n", "at 21 cards: loses\n"):
+        text = render(book_of(f"players 2\ndummy hands\n{more}score: winner collects"), "en", "txt").replace("\n", " ")
+        assert "Each player plays two hands" in text
+        assert "What a player’s two hands make is written down together." in text
+        assert "partner" not in text
+        assert "side whose" not in text
+
+
 def test_where_both_partners_have_to_be_out_it_is_their_side_that_scores() -> None:
     text = render(book_of("players 4\npartners opposite\nfinish: both partners\nscore: winner collects"), "en", "txt")
     assert "whose two players are both out is the one that went out" in text.replace("\n", " ")

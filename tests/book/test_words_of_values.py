@@ -134,6 +134,12 @@ VALUES: dict[str, list[Change]] = {
         lambda rules, word=word: with_topic(sided(rules), "finish", then=word)  # type: ignore[misc]
         for word in ("hand ends", "both partners")
     ],
+    "dummy hands and going out": [
+        lambda rules, word=word: with_topic(  # type: ignore[misc]
+            with_topic(rules, "seating", dummies=True), "finish", then=word
+        )
+        for word in ("hand ends", "both partners")
+    ],
     "batches": [lambda rules: with_topic(rules, "deal", batches=(3, 2))],
     "counter": [
         lambda rules, end=end: with_topic(rules, "deal", counter=Counter(start=8, end=end))  # type: ignore[misc]

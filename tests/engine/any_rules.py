@@ -70,6 +70,7 @@ SOMETIMES = (
     *("at 10 cards: leaves hand", "at 8 cards: leaves hand", "at 10 cards: loses", "finish after A: draw 2"),
     *("bonus J: times 2", "bonus Q: -20", "rounding to 10, at least 10", "rounding to 5"),
     *("reshuffle: costs 5, doubling", "reshuffle: costs 7", "total 50: becomes 0", "partners opposite"),
+    "when 2 players { dummy hands }",
     "countdown from 8 to 0\nwild countdown: names suit",
     *("deal winner 2 more, loser 1 fewer", "deal youngest 1 fewer, dealer 1 more"),
 )

@@ -236,9 +236,10 @@ def table(
     counters: dict[int, int] | None = None,
     cutter: str | None = None,
     seed: int = 0,
+    players: int | None = None,
 ) -> Table:
     """The plain game with some statements on top, at a table where only the given cards exist."""
-    rules = rules_of(text, len(hands))
+    rules = rules_of(text, players or len(hands))
     deck = rules.deck
     position = Position(
         turn=turn,
@@ -253,7 +254,7 @@ def table(
         counters=counters or {},
         cutter=None if cutter is None else kind_of(deck, cutter),
     )
-    program = program_of(text, len(hands))
+    program = program_of(text, players or len(hands))
     return Table(deck, RunningGame(program, state_at(program, position, seed)))
 
 

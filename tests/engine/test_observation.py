@@ -107,6 +107,20 @@ def test_where_hands_lie_open_everybody_sees_them_and_what_is_drawn() -> None:
     assert at.game.observe(None).hand == at.game.observe(1).actions == ()
 
 
+def test_whoever_plays_a_dummy_hand_too_sees_both_own_hands_and_what_is_drawn_to_them() -> None:
+    text = "dummy hands\ndrawn card may be played"
+    at = table(text, "9C", "2D 9H", "3C 3D", "4C 4D", top="5H", stock="4H 6S", players=2)
+    at.do(0, "draw")
+    own, other, onlooker = at.game.observe(2), at.game.observe(1), at.game.observe(None)
+    assert own.hands == (tuple(sorted(kinds_of(DECK, "9C 4H"))), None, tuple(sorted(kinds_of(DECK, "3C 3D"))), None)
+    assert own.drawn == kinds_of(DECK, "4H")
+    assert other.hands == (None, tuple(sorted(kinds_of(DECK, "2D 9H"))), None, tuple(sorted(kinds_of(DECK, "4C 4D"))))
+    assert other.drawn == onlooker.drawn == onlooker.hands == ()
+    assert at.game.log_of(2) == at.game.log
+    assert at.game.log_of(1) != at.game.log
+    assert own.actions == ()
+
+
 def test_where_hands_are_hidden_no_hand_but_the_own_one_is_seen() -> None:
     assert table("", "9C", "2D 9H", top="5H", stock="4H 6S").game.observe(0).hands == ()
 

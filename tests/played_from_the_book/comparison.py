@@ -76,7 +76,7 @@ class Match:
         rules = variant.rules(players=players, options=options)
         self.engine = EngineGame(rules, seed)
         self.faces = faces_of(rules.deck)
-        self.seats, self.seed = players, seed
+        self.seats, self.seed = rules.players, seed
         self.random = Random(seed * 7919 + players)
         self.reader = Reader(claims, self.faces, players, self.engine.chance)
         self.played: list[str] = []

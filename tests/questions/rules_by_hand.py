@@ -151,6 +151,7 @@ def table(
     return Rules(
         identity=Identity(name="table", title="Table", titles=(), sources=(), span=head),
         offers=(),
+        people=players,
         players=players,
         options=(),
         answers=placed,

@@ -35,9 +35,9 @@ TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (DebtAnswer(cards=
 def test_a_game_of_plain_cards_raises_only_what_every_rulebook_answers() -> None:
     assert raised(PLAIN) == named(
         """
-        players.range seat.direction seat.first-player deck.composition deck.deal-fits deal.count-by-players
-        deal.batches deal.hands deal.handicap deal.first-dealer starter.exists match.attributes match.suit-first
-        match.forced
+        players.range seat.direction seat.first-player seat.dummies deck.composition deck.deal-fits
+        deal.count-by-players deal.batches deal.hands deal.handicap deal.first-dealer starter.exists match.attributes
+        match.suit-first match.forced
         match.first-turn-limits match.after-card wild.which draw.count draw.optional draw.from draw.play-drawn
         draw.only-drawn
         draw.pass-without multi.allowed out.claim stock.empty stock.when stock.shuffle stock.limit stock.fine

@@ -106,3 +106,40 @@ class ColumnsApart(Diagnostic):
 
     named: int
     kept: int
+
+
+class DummiesApart(Diagnostic):
+    page: ClassVar[str] = """
+    An example has more or fewer dummy hands than the players have by these rules.
+
+    `seats` names the players, and behind `dummies` the dummy hand of each in the same order. All take turns in the
+    order of the line: the players first, then their dummies.
+
+    Wrong:
+
+        players 2
+        dummy hands
+        example "four hands" {
+          seats A B C D
+          top 6S
+          turn A
+        }
+
+    Right:
+
+        players 2
+        dummy hands
+        example "four hands" {
+          seats A B dummies C D
+          top 6S
+          turn A
+        }
+    """
+    code: ClassVar[str] = "C8-DUMMIES-APART"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{players:player} have {there:dummy hand} by these rules, and `dummies` names {seated}"
+    hint: ClassVar[str | None] = "write one for each player who has one: `seats A B dummies C D`"
+
+    players: int
+    there: int
+    seated: int

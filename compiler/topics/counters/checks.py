@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
 from ...rules.key import Key
+from ...rules.model import MOST_SEATS
 from ..conditions.facts import answers_with_conditions
 from ..conditions.model import CountsTo
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..finish.model import OUT_PLAY_ON
 from ..game.model import MATCH_END_KIND
 from ..places import place_of, places_of
-from ..players.facts import sides_are_possible
-from ..players.model import SEAT_PARTNERS
-from ..players.reports import NoPartners, SidesDoNotMatch
+from ..players.facts import sides_are_possible, what_makes_sides
+from ..players.model import SEAT_DUMMIES, SEAT_PARTNERS
+from ..players.reports import DummiesArePartners, NoPartners, SidesDoNotMatch, TooManyHands
 from ..rules import Rules
 from .facts import draws_by_the_counter
 from .model import (
@@ -90,9 +91,11 @@ def _over(rules: Rules, counter: Counter) -> Iterator[Diagnostic]:
         yield OverInOtherGame(
             span=span, over=_text(rules, DEAL_COUNTER_ZERO), game=_text(rules, MATCH_END_KIND), labels=labels
         )
-    if counter.falls == "loser" and rules.seating.partners:
-        span, labels = places_of(rules, {COUNTER_FALLS: "one loses", SEAT_PARTNERS: "two belong together"})
-        yield LoserHasPartner(span=span, falls=_text(rules, COUNTER_FALLS), labels=labels)
+    if counter.falls == "loser" and rules.seating.sides:
+        sides = what_makes_sides(rules)
+        span, labels = places_of(rules, {COUNTER_FALLS: "one loses", sides.question: "two belong together"})
+        falls = _text(rules, COUNTER_FALLS)
+        yield LoserHasPartner(span=span, falls=falls, one=sides.one, other=sides.other, line=sides.line, labels=labels)
 
 
 def _text(rules: Rules, question: Key) -> str:
@@ -115,7 +118,14 @@ def _uses_of_a_counter(rules: Rules) -> Iterator[Answer]:
 
 
 def _partners(rules: Rules) -> Iterator[Diagnostic]:
-    if rules.seating.partners and not sides_are_possible(rules):
+    if rules.seating.dummies and rules.seating.partners:
+        seen: dict[Key, str] = {SEAT_DUMMIES: "the hand opposite is the own dummy", SEAT_PARTNERS: "here a partner's"}
+        span, labels = places_of(rules, seen)
+        yield DummiesArePartners(span=span, labels=labels)
+    elif rules.seating.dummies and rules.players > MOST_SEATS:
+        place = place_of(rules, SEAT_DUMMIES)
+        yield TooManyHands(span=place, players=rules.people, hands=rules.players, most=MOST_SEATS)
+    elif rules.seating.partners and not sides_are_possible(rules):
         yield SidesDoNotMatch(span=place_of(rules, SEAT_PARTNERS), players=rules.players)
-    elif rules.finish.then == "both partners" and not rules.seating.partners:
+    elif rules.finish.then == "both partners" and not rules.seating.sides:
         yield NoPartners(span=place_of(rules, OUT_PLAY_ON))

@@ -160,10 +160,13 @@ class LoserHasPartner(Diagnostic):
     """
     code: ClassVar[str] = "C8-LOSER-HAS-PARTNER"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "with `{falls}` one player loses a hand, and not the partner"
-    hint: ClassVar[str | None] = "leave out `partners opposite`, or let the counters of winners fall"
+    template: ClassVar[str] = "with `{falls}` {one} loses, and not {other}"
+    hint: ClassVar[str | None] = "leave out `{line}`, or let the counters of winners fall"
 
     falls: str
+    one: str
+    other: str
+    line: str
 
 
 class NoCutter(Diagnostic):

@@ -13,7 +13,8 @@ from ..finish.model import OUT_HAND_LIMIT
 from ..game.facts import several_hands
 from ..game.model import MATCH_END_KIND
 from ..places import place_of, places_of
-from ..players.model import PLAYERS_RANGE, SEAT_FIRST_PLAYER, SEAT_PARTNERS, Holder
+from ..players.facts import what_makes_sides
+from ..players.model import PLAYERS_RANGE, SEAT_FIRST_PLAYER, Holder
 from ..rules import Rules
 from ..scoring.facts import several_may_win_a_hand
 from ..starter.model import STARTER_EXISTS
@@ -91,7 +92,7 @@ def check_pack(rules: Rules) -> Iterator[Diagnostic]:
     """Count the hands and the starter against the pack."""
     span = place_of(rules, _DEAL, DEAL_COUNTER, PLAYERS_RANGE, DECK_COMPOSITION)
     players, each, held = rules.players, rules.deal.cards_each, rules.deck.size
-    turned = rules.starter_from == "stock"
+    turned, hands = rules.starter_from == "stock", "hands" if rules.seating.dummies else "players"
     and_starter = " and the starter" if turned else ""
     stock = held - players * each - turned
     if stock < 0:
@@ -103,14 +104,15 @@ def check_pack(rules: Rules) -> Iterator[Diagnostic]:
             held=held,
             most=_most_each(held - turned, players),
             and_starter=and_starter,
+            hands=hands,
         )
     elif stock == 0:
-        yield StockZero(span=span, players=players, each=each, held=held, and_starter=and_starter)
+        yield StockZero(span=span, players=players, each=each, held=held, and_starter=and_starter, hands=hands)
     elif stock <= most_dealt_besides(rules):
         span = place_of(rules, DEAL_HANDICAP)
         yield HandicapsTooBig(span=span, deal=_text(rules), more=most_dealt_besides(rules), stock=stock)
     elif stock < players and not _packs_are_stated(rules):
-        yield StockShort(span=span, players=players, stock=stock)
+        yield StockShort(span=span, players=players, stock=stock, hands=hands)
 
 
 def _most_each(cards: int, players: int) -> int:
@@ -139,9 +141,12 @@ def check_handicaps(rules: Rules) -> Iterator[Diagnostic]:
     if not several_hands(rules) and any(one.who in BY_THE_HAND_BEFORE for one in handicaps):
         span, labels = places_of(rules, {DEAL_HANDICAP: "this is for a hand before", MATCH_END_KIND: "there is none"})
         yield NoHandBefore(span=span, deal=deal, labels=labels)
-    if rules.seating.partners and losers_have_handicaps(rules):
-        span, labels = places_of(rules, {DEAL_HANDICAP: "one has lost", SEAT_PARTNERS: "two belong together"})
-        yield HandicapPartsPartners(span=span, deal=deal, labels=labels)
+    if rules.seating.sides and losers_have_handicaps(rules):
+        sides = what_makes_sides(rules)
+        span, labels = places_of(rules, {DEAL_HANDICAP: "one has lost", sides.question: "two belong together"})
+        yield HandicapPartsPartners(
+            span=span, deal=deal, one=sides.one, other=sides.other, line=sides.line, labels=labels
+        )
 
 
 def _text(rules: Rules) -> str:

@@ -25,6 +25,15 @@ class PartnersSitOpposite(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class DummyHands(Claim):
+    """Each player plays a second hand, which lies opposite the own one."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("dummy-hands")
+
+
+@dataclass(frozen=True, slots=True)
 class DealtSingly(Claim):
     """The dealer deals one card at a time."""
 

@@ -88,7 +88,8 @@ def fill_deal(program: Program, rules: Rules) -> None:
     program.first_dealer = FIRST_DEALER[rules.deal.first_dealer]
     program.next_dealer = NEXT_DEALER[rules.deal.next_dealer]
     program.starter_from = STARTER_FROM[rules.starter.comes_from]
-    program.hands_open = rules.deal.hands_open
+    program.hands_open = codes.HANDS_OPEN if rules.deal.hands_open else 0
+    program.hands_open |= codes.HANDS_IN_TWOS if rules.seating.dummies else 0
     program.cutter_cards = rules.deal.cutter or 0
 
 

@@ -28,7 +28,7 @@ class DealTooBig(Diagnostic):
     code: ClassVar[str] = "C8-DEAL-TOO-BIG"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{players} × {each:card}{and_starter} make {needed}, but the pack holds {held}"
-    hint: ClassVar[str | None] = "with {players} players at most `deal {most}`, or add a pack"
+    hint: ClassVar[str | None] = "with {players} {hands} at most `deal {most}`, or add a pack"
     varies: ClassVar[tuple[str, ...]] = ("players", "each", "needed", "most")
 
     players: int
@@ -37,6 +37,8 @@ class DealTooBig(Diagnostic):
     held: int
     most: int
     and_starter: str
+    hands: str
+    """The word for those who are dealt cards: players, or the hands of players with dummy hands."""
 
 
 class StockZero(Diagnostic):
@@ -58,13 +60,14 @@ class StockZero(Diagnostic):
     code: ClassVar[str] = "C8-STOCK-ZERO"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{players} × {each:card}{and_starter} use up the whole pack of {held}"
-    hint: ClassVar[str | None] = "deal fewer cards to {players} players, or add a pack"
+    hint: ClassVar[str | None] = "deal fewer cards to {players} {hands}, or add a pack"
     varies: ClassVar[tuple[str, ...]] = ("players", "each")
 
     players: int
     each: int
     held: int
     and_starter: str
+    hands: str
 
 
 class StockShort(Diagnostic):
@@ -86,12 +89,13 @@ class StockShort(Diagnostic):
     """
     code: ClassVar[str] = "C8-STOCK-SHORT"
     default_severity: ClassVar[Severity] = Severity.WARNING
-    template: ClassVar[str] = "the deal leaves {stock:card} in the stock for {players} players"
-    hint: ClassVar[str | None] = "deal fewer cards to {players} players, or say how many packs there are"
+    template: ClassVar[str] = "the deal leaves {stock:card} in the stock for {players} {hands}"
+    hint: ClassVar[str | None] = "deal fewer cards to {players} {hands}, or say how many packs there are"
     varies: ClassVar[tuple[str, ...]] = ("players", "stock")
 
     players: int
     stock: int
+    hands: str
 
 
 class LimitBelowDeal(Diagnostic):
@@ -260,10 +264,13 @@ class HandicapPartsPartners(Diagnostic):
     """
     code: ClassVar[str] = "C8-HANDICAP-PARTS-PARTNERS"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "with `{deal}` one player loses a hand, and not the partner"
-    hint: ClassVar[str | None] = "leave out `partners opposite`, or deal the winners more"
+    template: ClassVar[str] = "with `{deal}` {one} loses, and not {other}"
+    hint: ClassVar[str | None] = "leave out `{line}`, or deal the winners more"
 
     deal: str
+    one: str
+    other: str
+    line: str
 
 
 class CountersEndTogether(Diagnostic):

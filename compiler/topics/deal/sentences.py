@@ -11,7 +11,7 @@ from ..counters.facts import cutter_cards
 from ..counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER
 from ..game.claims import LeftDoNotCount
 from ..game.facts import may_have_left, several_hands
-from ..players.model import SEAT_PARTNERS
+from ..players.model import SEAT_DUMMIES, SEAT_PARTNERS
 from ..scoring.facts import several_may_win_a_hand
 from ..starter.model import STARTER_EXISTS
 from ..stock.facts import hand_may_be_void
@@ -26,6 +26,7 @@ from .claims import (
     DealtInBatches,
     DealtOtherwise,
     DealtSingly,
+    DummyHands,
     EachWinnerDealtOtherwise,
     EveryoneGets,
     EveryoneGetsAndLeft,
@@ -55,6 +56,8 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     if rules.seating.partners:
         yield teller.told("deal.partners", PartnersSitOpposite(), by=(SEAT_PARTNERS,))
+    if rules.seating.dummies:
+        yield teller.told("deal.dummies", DummyHands(), by=(SEAT_DUMMIES,))
     yield _dealing(teller)
     if rules.deal.hands_open:
         yield teller.told(DEAL_HANDS, HandsLieOpen(), by=(DEAL_HANDS,))

@@ -13,7 +13,15 @@ from ..conditions.claims import clause
 from ..conditions.model import Condition
 from .model import LastCard
 
-HandGoes = Literal["hand ends", "hand ends for the side", "play on", "next counter", "both partners"]
+HandGoes = Literal[
+    "hand ends",
+    "hand ends for the side",
+    "hand ends for the player",
+    "play on",
+    "next counter",
+    "both partners",
+    "both hands",
+]
 """What becomes of the hand when somebody has laid the last card."""
 
 
@@ -42,7 +50,8 @@ class Aim(Claim):
 
 
 def _slug(then: HandGoes) -> str:
-    return "hand-ends-partners" if then == "hand ends for the side" else slug(then)
+    ends = {"hand ends for the side": "hand-ends-partners", "hand ends for the player": "hand-ends-dummies"}
+    return ends.get(then, slug(then))
 
 
 @dataclass(frozen=True, slots=True)

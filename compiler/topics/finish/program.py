@@ -65,7 +65,7 @@ def fill_finish(program: Program, rules: Rules) -> None:
     finish = rules.finish
     program.holds_back = covering_cards(rules)
     program.play_on = others_play_on(rules)
-    if rules.seating.partners and rules.players >= 4 and rules.players % 2 == 0:
+    if rules.seating.sides and rules.players >= 4 and rules.players % 2 == 0:
         program.partners = codes.BOTH_OUT if finish.then == "both partners" else codes.ONE_OUT
     program.waits_for_empty = finish.waits_for_empty_hands
     if finish.knock is not None:

@@ -83,11 +83,17 @@ SCORED_BY_WINNER = ("winner collects", "winner collects average", "winner takes"
 """Ways to score by which whoever has won a hand gets points for it."""
 
 
+_OF_TWO_HANDS: dict[HandGoes, HandGoes] = {"hand ends": "hand ends for the player", "both partners": "both hands"}
+"""What is said where each player plays two hands."""
+
+
 def hand_goes(rules: Rules) -> HandGoes:
     """Return what becomes of the hand when somebody is out."""
     then = rules.finish.then
     if then == "play on" and rules.players == 2:
         return "hand ends"
+    if rules.seating.dummies:
+        return _OF_TWO_HANDS.get(then, then)
     return "hand ends for the side" if then == "hand ends" and rules.seating.partners else then
 
 

@@ -9,7 +9,8 @@ from ...rules.key import Key
 from ..counters.model import DEAL_COUNTER_ZERO
 from ..deal.model import DEAL_ROTATION
 from ..places import place_of, places_of
-from ..players.model import LEAVE_WHO, SEAT_FIRST_PLAYER, SEAT_PARTNERS
+from ..players.facts import what_makes_sides
+from ..players.model import LEAVE_WHO, SEAT_FIRST_PLAYER
 from ..rules import Rules
 from .facts import run_down_leave
 from .model import MATCH_END_KIND
@@ -36,9 +37,10 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         span, labels = places_of(rules, {question: "this player is needed", LEAVE_WHO: "but has left"})
         needs = _text(rules, question)
         yield LeaverIsNeeded(span=span, needs=needs, leaves=leaves, instead=instead, labels=labels)
-    if rules.seating.partners:
-        span, labels = places_of(rules, {leave: "one leaves", SEAT_PARTNERS: "two belong together"})
-        yield LeavesPartner(span=span, leaves=leaves, labels=labels)
+    if rules.seating.sides:
+        sides = what_makes_sides(rules)
+        span, labels = places_of(rules, {leave: "one leaves", sides.question: "two belong together"})
+        yield LeavesPartner(span=span, leaves=leaves, one=sides.one, other=sides.other, line=sides.line, labels=labels)
 
 
 def _who_leaves(rules: Rules) -> list[Key]:

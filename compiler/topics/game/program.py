@@ -44,7 +44,7 @@ def fill_game(program: Program, rules: Rules) -> None:
     program.outcome = natural_order(deciding) if ending.outcome is None else OUTCOME[ending.outcome]
     program.ending = ENDING[ending.kind]
     hands = ending.hands or 1
-    program.ending_hands = hands * rules.players if ending.kind == "each deals" else hands
+    program.ending_hands = hands * rules.people if ending.kind == "each deals" else hands
     program.target = ending.points or 0
     program.past = ending.past
     program.columns = ending.columns or 0

@@ -127,7 +127,10 @@ class LeavesPartner(Diagnostic):
     """
     code: ClassVar[str] = "C8-LEAVES-PARTNER"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "with `{leaves}` a player leaves, and the partner would be left alone"
-    hint: ClassVar[str | None] = "leave out `partners opposite`, or let nobody leave"
+    template: ClassVar[str] = "with `{leaves}` {one} leaves, and {other} would be left alone"
+    hint: ClassVar[str | None] = "leave out `{line}`, or let nobody leave"
 
     leaves: str
+    one: str
+    other: str
+    line: str

@@ -86,7 +86,7 @@ def _ending(rules: Rules) -> Claim:
     ending = rules.game.ending
     match ending.kind:
         case "target":
-            return _target(ending, rules.players)
+            return _target(ending, rules.people)
         case "columns":
             return GameOfColumns(ending.columns or 3, ending.points or 0)
         case "counter":

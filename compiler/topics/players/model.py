@@ -52,6 +52,13 @@ class Seating(Topic):
     """Who leaves the game after each hand."""
     partners: bool = False
     """Whether those who sit opposite each other play together; only for an even number of players from four up."""
+    dummies: bool = False
+    """Whether each player plays a second hand too, which lies opposite the own one."""
+
+    @property
+    def sides(self) -> bool:
+        """Return whether the two hands that lie opposite each other belong together: partners, or one player's."""
+        return self.partners or self.dummies
 
 
 # The questions, in reading order; each with the type of its answer if a model holds it.
@@ -64,3 +71,5 @@ SEAT_RESET_DIRECTION = Key("seat.reset-direction")
 LEAVE_WHO = Plain[Leaver]("leave.who")
 SEAT_PARTNERS = Plain[bool]("seat.partners")
 SCORE_PARTNERS = Key("score.partners")
+SEAT_DUMMIES = Plain[bool]("seat.dummies")
+SCORE_DUMMIES = Key("score.dummies")

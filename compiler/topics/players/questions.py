@@ -9,11 +9,13 @@ from ..effects.facts import has_reverses
 from ..effects.model import EFFECT_RESET, PLAY_EFFECT
 from ..game.facts import several_hands
 from ..game.model import MATCH_END_KIND
-from .facts import holder_begins, partners_play, sides_are_possible
+from .facts import dummies_play, holder_begins, partners_come_up, partners_play
 from .model import (
     PLAYERS_RANGE,
+    SCORE_DUMMIES,
     SCORE_PARTNERS,
     SEAT_DIRECTION,
+    SEAT_DUMMIES,
     SEAT_FIRST_PLAYER,
     SEAT_NOBODY_HOLDS,
     SEAT_PARTNERS,
@@ -103,7 +105,7 @@ PLAYERS: tuple[Question, ...] = (
         key=SEAT_PARTNERS,
         asks="Do players who sit opposite each other play together?",
         severity=Severity.NOTE,
-        arises=sides_are_possible,
+        arises=partners_come_up,
         because_of=(PLAYERS_RANGE,),
         absent_unless_stated=True,
         says="No. Everybody plays alone.",
@@ -125,5 +127,30 @@ PLAYERS: tuple[Question, ...] = (
         raised_in="players 4\npartners opposite",
         found=(Found("the side gets what the cards of the other side are worth", "Uno for partners (snow-moon)"),),
         told_in="scoring.partners",
+    ),
+    Question(
+        key=SEAT_DUMMIES,
+        asks="Does each player play a second, dummy hand?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="No. Each player plays one hand.",
+        write=("dummy hands", "no dummy hands", "when 2 players { dummy hands }"),
+        raised_in="players 2",
+        found=(
+            Found("no", "nearly all rulebooks"),
+            Found("yes, two players play four hands", "Super Crazy Eights For Two (Keller)"),
+        ),
+    ),
+    Question(
+        key=SCORE_DUMMIES,
+        asks="Whose are the points that a dummy hand makes?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=dummies_play,
+        because_of=(SEAT_DUMMIES,),
+        says="Those of the player who plays it: what both hands make is written down together.",
+        raised_in="players 2\ndummy hands",
+        found=(Found("nothing is said in what could be read", "Super Crazy Eights For Two (Keller)"),),
+        told_in="scoring.dummies",
     ),
 )

@@ -12,6 +12,7 @@ from .model import (
     LEAVE_WHO,
     PLAYERS_RANGE,
     SEAT_DIRECTION,
+    SEAT_DUMMIES,
     SEAT_FIRST_PLAYER,
     SEAT_PARTNERS,
     Holder,
@@ -49,6 +50,8 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "nobody_leaves": lambda _said: Saying(LEAVE_WHO, None),
     "partners": lambda _said: Saying(SEAT_PARTNERS, True),
     "no_partners": lambda _said: Saying(SEAT_PARTNERS, None),
+    "dummies": lambda _said: Saying(SEAT_DUMMIES, True),
+    "no_dummies": lambda _said: Saying(SEAT_DUMMIES, None),
 }
 
 
@@ -60,4 +63,5 @@ def seating_from(words: LastWords) -> Seating:
         direction=words.one(SEAT_DIRECTION),
         leaver=words.maybe(LEAVE_WHO, None),
         partners=words.maybe(SEAT_PARTNERS, False),
+        dummies=words.maybe(SEAT_DUMMIES, False),
     )

@@ -33,36 +33,48 @@ class HandScores(Claim):
 class SideWentOut(Claim):
     """It is a side that has gone out: the first one whose two players are both out."""
 
+    of_player: Annotated[bool, WORDING] = False
+    """Whether the two hands of a player are meant, and not those of two partners."""
+
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("score-side-went-out")
+        return phrase("score-side-went-out-dummies" if self.of_player else "score-side-went-out")
 
 
 @dataclass(frozen=True, slots=True)
 class PartnersScoreTogether(Claim):
     """Both partners are credited with the points of their side."""
 
+    of_player: Annotated[bool, WORDING] = False
+    """Whether the two hands of a player are meant, and not those of two partners."""
+
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("score-partners")
+        return phrase("score-partners-dummies" if self.of_player else "score-partners")
 
 
 @dataclass(frozen=True, slots=True)
 class SideHandsCountTogether(Claim):
     """The two hands of a side count as one."""
 
+    of_player: Annotated[bool, WORDING] = False
+    """Whether the two hands of a player are meant, and not those of two partners."""
+
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("score-side-hands")
+        return phrase("score-side-hands-dummies" if self.of_player else "score-side-hands")
 
 
 @dataclass(frozen=True, slots=True)
 class NothingFromPartner(Claim):
     """Nobody scores for the cards that a partner holds."""
 
+    of_player: Annotated[bool, WORDING] = False
+    """Whether the two hands of a player are meant, and not those of two partners."""
+
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("score-not-partner")
+        return phrase("score-not-partner-dummies" if self.of_player else "score-not-partner")
 
 
 @dataclass(frozen=True, slots=True)

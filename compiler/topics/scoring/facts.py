@@ -45,7 +45,7 @@ def what_counts_hands(rules: Rules) -> Key | None:
         return BLOCK_RESULT
     if mode == "winner takes" and stock_ends_hand(rules) and blocked is None:
         return SCORE_MODE
-    limit, parties = rules.finish.limit, rules.players // (2 if rules.seating.partners else 1)
+    limit, parties = rules.finish.limit, rules.players // (2 if rules.seating.sides else 1)
     loses = limit is not None and limit.result == "loses" and parties > 2
     if loses:
         return OUT_HAND_LIMIT
@@ -119,7 +119,7 @@ def several_may_win_a_hand(rules: Rules) -> bool:
     blocked = rules.stock.blocked
     kinds = {rules.scoring.mode.kind, "" if blocked is None else blocked.kind}
     by_lowest = any(kind.startswith("lowest") or kind in SHARED_BY_THE_LOWEST for kind in kinds)
-    return rules.seating.partners or by_lowest or blocked_hand_has_lowest(rules)
+    return rules.seating.sides or by_lowest or blocked_hand_has_lowest(rules)
 
 
 def points_in(mode: Mode) -> str:

@@ -13,7 +13,7 @@ from ...telling.facts import Told, ValueRow
 from ...telling.origins import marks_of
 from ...telling.phrase import CardsName
 from ...telling.teller import Teller, grouped
-from ..players.model import SEAT_PARTNERS
+from ..players.model import SEAT_DUMMIES, SEAT_PARTNERS
 from ..rules import Rules
 from ..stock.facts import stock_refills
 from ..stock.model import STOCK_FINE
@@ -50,7 +50,9 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
     scoring = teller.rules.scoring
     plays_on = teller.rules.finish.then == "next counter"
     yield teller.told("scoring.mode", HandScores(scoring.mode, plays_on), by=(SCORE_MODE,))
-    if teller.rules.seating.partners:
+    if teller.rules.seating.dummies:
+        yield teller.told("scoring.dummies", *_sides(teller.rules), by=(SEAT_DUMMIES,), tells=())
+    elif teller.rules.seating.partners:
         yield teller.told("scoring.partners", *_sides(teller.rules), by=(SEAT_PARTNERS,), tells=())
     yield from _bonuses(teller)
     if scoring.rounding is not None:
@@ -72,15 +74,15 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
 
 
 def _sides(rules: Rules) -> Iterator[Claim]:
-    """Claim how the two players of a side score."""
-    mode = rules.scoring.mode.kind
+    """Claim how the two players of a side score, or the two hands of a player."""
+    mode, two_hands = rules.scoring.mode.kind, rules.seating.dummies
     if rules.finish.then == "both partners":
-        yield SideWentOut()
+        yield SideWentOut(two_hands)
     if cards_count_points(rules):
-        yield SideHandsCountTogether()
+        yield SideHandsCountTogether(two_hands)
     if mode in FROM_OTHERS:
-        yield NothingFromPartner()
-    yield PartnersScoreTogether()
+        yield NothingFromPartner(two_hands)
+    yield PartnersScoreTogether(two_hands)
 
 
 def _bonuses(teller: Teller) -> Iterator[Told]:

@@ -212,7 +212,7 @@ class Game:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the game as its rulebook, its beginning and its moves, from which it is played again."""
         began = self.table.began.portable() if self.table.origin is None else None
-        table = (self.rules.players, self.rules.options, self.seed)
+        table = (self.rules.people, self.rules.options, self.seed)
         return _again, (self._variant.kept(), *table, began, self.table.done)
 
     def save(self) -> bytes:
@@ -229,7 +229,7 @@ class Game:
         where = f"seat {self.mover} to move" if self.mover is not None else "game over" if self.over else "hand over"
         top = f", {self._words.card(state.top)} on top" if state.discard_size else ""
         name, hand = self.rules.identity.name, state.hand_number
-        return f"<Game of {name}: {self.rules.players} players, hand {hand}, {where}{top}>"
+        return f"<Game of {name}: {self.rules.people} players, hand {hand}, {where}{top}>"
 
     def _repr_html_(self) -> str:
         """Draw all hands and the card on top, as notebooks show them."""

@@ -19,7 +19,7 @@ def kept(variant: ReadVariant, rules: Rules, table: engine.RunningGame) -> str:
     if table.origin is not None:
         return SavedGame(name, rules.options, None, "sensible", table.recording).to_text()
     began = b64encode(save(table.program, table.began)).decode()
-    whole = {"format": FORMAT, "version": VERSION, "variant": name, "options": rules.options, "players": rules.players}
+    whole = {"format": FORMAT, "version": VERSION, "variant": name, "options": rules.options, "players": rules.people}
     return dumps({**whole, "began": began, "actions": table.done}) + "\n"
 
 

@@ -89,7 +89,7 @@ class SeatView:
     cards: int
     """The number of cards it holds."""
     hand: tuple[Card, ...] | None
-    """The cards it holds, where all hands lie open; else `None`."""
+    """The cards it holds, if its hand is seen beside the own one; else `None`."""
     score: int
     """Points of the game up to now."""
     points: int
@@ -159,7 +159,7 @@ class Observation:
     """Whether a row of added cards is open."""
 
     drawn: tuple[Card, ...]
-    """The kinds that the own seat has drawn in this turn; where hands lie open, whoever has the turn."""
+    """The kinds that a seat whose hand is seen has drawn in this turn."""
     draws: int
     """The number of times that somebody has drawn in this turn."""
     laid: int
@@ -253,9 +253,10 @@ def hand_result(program: Program, state: State) -> HandResult:
 
 
 def _seat_view(seen: engine.Observation, rules: Rules, numbers: MoveNumbers, seat: int) -> SeatView:
+    hand = seen.hands[seat] if seen.hands else None
     return SeatView(
         cards=seen.sizes[seat],
-        hand=tuple(numbers.cards[kind] for kind in seen.hands[seat]) if seen.hands else None,
+        hand=None if hand is None else tuple(numbers.cards[kind] for kind in hand),
         score=seen.totals[seat],
         points=seen.points[seat],
         columns=seen.columns[seat],

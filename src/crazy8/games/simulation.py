@@ -51,10 +51,11 @@ def simulate(
         function("on_progress", on_progress)
     seated = players_given(players)
     rules = variant.rules(players if seated is None else len(seated), options)  # type: ignore[arg-type]  # checked there
-    seated = seated or ("sensible",) * rules.players
+    seated = seated or ("sensible",) * rules.people
     program, names = program_of(rules), tuple(map(name_of, seated))
+    hands_of_each = rules.players // rules.people
     if any(not isinstance(player, str) for player in seated):
-        own = OwnPlayers([_chooser(number, player, rules) for number, player in enumerate(seated)])
+        own = OwnPlayers([_chooser(number, player, rules) for number, player in enumerate(seated * hands_of_each)])
         report = run.simulate(program, hands=hands, games=games, seed=seed, engine=own, on_progress=on_progress)
         return replace(report, policies=names)
     with FastEngine(program, hands, games, on_stage) as fast:
@@ -63,7 +64,7 @@ def simulate(
             hands=hands,
             games=games,
             seed=seed,
-            policies=names,
+            policies=names * hands_of_each,
             workers=workers,
             faster=fast.when_ready,
             on_progress=on_progress,

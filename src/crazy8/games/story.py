@@ -36,11 +36,13 @@ class Story:
         self._names = moves.names
         self._card = moves.card
         self._me = me
+        people = self._rules.people
+        self._mine = () if me is None else tuple(range(me % people, self._rules.players, people))
 
     def sentences(self, events: Iterable[Event]) -> Iterator[str]:
         """Yield all that is worth telling, one sentence for everything that a player does in a row."""
         hidden = not self._rules.deal.hands_open
-        seen = [event.seen_by(self._me) if hidden else event for event in events]
+        seen = [self._seen(event) if hidden else event for event in events]
         told = [event for event, next_one in zip_longest(seen, seen[1:]) if not _is_served(event, next_one)]
         parts = [part for event in told for part in self._parts(event)]
         for seat, group in groupby(parts, key=lambda part: part.seat):
@@ -50,11 +52,16 @@ class Story:
                 done = list(self._with_draws_together(list(group)))
                 mine = seat == self._me
                 said = [part.of_me if mine else part.of_others for part in done]
-                yield f"{'You' if mine else self._names[seat]} {listed(said)}."
+                name = self._names[seat]
+                yield f"{'You' if mine else _capitalised(name) if seat in self._mine else name} {listed(said)}."
 
     def name(self, seat: int) -> str:
         """Name a player, in the middle of a sentence."""
         return "you" if seat == self._me else self._names[seat]
+
+    def _seen(self, event: Event) -> Event:
+        """Return an event with the cards that are seen in a hand of this player."""
+        return event if any(event.seen_by(seat) == event for seat in self._mine) else event.seen_by(self._me)
 
     def _with_draws_together(self, parts: list[StoryPart]) -> Iterator[StoryPart]:
         for is_draw, group in groupby(parts, key=lambda part: part.drawn is not None):
@@ -152,11 +159,9 @@ class Story:
         return StoryPart(event.by, f"catches {what}", f"catch {what}")
 
     def _end_of_hand(self, event: HandEnded) -> str:
-        winners = listed([self.name(seat) for seat in event.winners])
         match event.result:
             case HandResult.WON:
-                verb = "win" if len(event.winners) > 1 or self._me in event.winners else "wins"
-                return f"{winners[:1].upper()}{winners[1:]} {verb} the hand." if winners else "The hand is over."
+                return self._who_wins(event.winners, "the hand") if event.winners else "The hand is over."
             case HandResult.BLOCKED:
                 return "The hand is blocked: nobody can go on. The cards are counted."
             case HandResult.SCORED:
@@ -173,15 +178,23 @@ class Story:
     def _end_of_game(self, winners: tuple[int, ...]) -> str:
         if not winners:
             return "The game is over; nobody has won it."
-        verb = "win" if len(winners) > 1 or self._me in winners else "wins"
-        names = listed([self.name(seat) for seat in winners])
-        return f"{names[:1].upper()}{names[1:]} {verb} the game."
+        return self._who_wins(winners, "the game")
+
+    def _who_wins(self, winners: tuple[int, ...], what: str) -> str:
+        """Tell who wins; of two hands of one player the one is enough."""
+        players = [seat for seat in winners if seat < self._rules.people or seat - self._rules.people not in winners]
+        verb = "win" if len(players) > 1 or self._me in players else "wins"
+        return f"{_capitalised(listed([self.name(seat) for seat in players]))} {verb} {what}."
 
     def _calls(self, calls: tuple[int, ...]) -> str:
         return listed([f"“{self._rules.calls.calls[call].word}”" for call in calls]) or "the last card"
 
     def _does(self, seat: int, of_others: str, of_me: str) -> str:
         return f"{self.name(seat)} {of_me if seat == self._me else of_others}"
+
+
+def _capitalised(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}"
 
 
 def _is_served(event: Event, next_one: Event | None) -> bool:

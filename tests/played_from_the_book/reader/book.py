@@ -95,6 +95,7 @@ class Heard:
     dealer_of_several: bool = False
     first_of_several: bool = False
     partners: bool = False
+    dummies: bool = False
     # the beginning
     starters: dict[Kind, StarterTold] = field(default_factory=dict)
     last_starter_stays: bool = False

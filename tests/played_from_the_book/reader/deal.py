@@ -15,6 +15,7 @@ from crazy8.compiler.topics.deal.claims import (
     DealtInBatches,
     DealtOtherwise,
     DealtSingly,
+    DummyHands,
     EachWinnerDealtOtherwise,
     EveryoneGets,
     EveryoneGetsAndLeft,
@@ -38,6 +39,14 @@ from .table import Laid, Table
 def hear_partners(heard: Heard, claim: PartnersSitOpposite) -> None:
     """partners: Players who sit opposite each other are partners."""
     heard.partners = True
+
+
+@hears(DummyHands)
+def hear_dummies(heard: Heard, claim: DummyHands) -> None:
+    """dummy-hands: Each player plays two hands and sees both: an own one, and a dummy hand that lies opposite. The
+    hands take turns round the table, each as though it were a player of its own.
+    """
+    heard.dummies = True
 
 
 @hears(DealtSingly, DealtInBatches)

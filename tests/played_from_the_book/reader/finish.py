@@ -26,6 +26,7 @@ from . import calls, conditions, counters, matching, scoring, stock
 from .book import Heard, LastTold, hears, hears_answer, holds, kinds_in, need
 from .table import Table
 
+BOTH = ("both partners", "both hands")
 COUNTS_AS_ANY = LastTold("wins")
 
 
@@ -36,6 +37,9 @@ def hear_out(heard: Heard, claim: WhenOut) -> None:
     finish-hand-ends-partners: The hand ends as soon as someone has laid their last card; that player’s side has
     won it.
 
+    finish-hand-ends-dummies: The hand ends as soon as someone has laid the last card of either of their two
+    hands; that player has won it.
+
     finish-play-on: Whoever has laid their last card is out; the others play on for the places until only one
     still holds cards.
 
@@ -45,13 +49,21 @@ def hear_out(heard: Heard, claim: WhenOut) -> None:
     finish-both-partners: Whoever has laid their last card is out; the hand ends as soon as both partners of a
     side are out.
 
+    finish-both-hands: Whoever has laid the last card of one of their two hands is out with it; the hand ends as
+    soon as a player is out with both.
+
     finish-hand-ends-once-out: The hand ends as soon as someone is out.
 
     finish-hand-ends-partners-once-out: The hand ends as soon as someone is out; that player’s side has won it.
 
+    finish-hand-ends-dummies-once-out: The hand ends as soon as someone is out with either of their two hands;
+    that player has won it.
+
     finish-play-on-once-out: When someone is out, the others play on for the places until only one is still in.
 
     finish-both-partners-once-out: The hand ends as soon as both partners of a side are out.
+
+    finish-both-hands-once-out: The hand ends as soon as a player is out with both hands.
     """
     heard.out_then = claim.then  # when somebody is out is told of the last cards
 
@@ -62,6 +74,8 @@ def hear_aim(heard: Heard, claim: Aim) -> None:
 
     aim-hand-ends-partners: Be the first to get rid of all your cards, for your partner and yourself.
 
+    aim-hand-ends-dummies: Be the first to get rid of all the cards of one of your two hands.
+
     aim-play-on: Get rid of all your cards as soon as you can: the others play on until only one of you still
     holds cards.
 
@@ -69,6 +83,8 @@ def hear_aim(heard: Heard, claim: Aim) -> None:
 
     aim-both-partners: Get rid of all your cards and help your partner to do so: the side wins whose two players
     are out first.
+
+    aim-both-hands: Be the first to get rid of all the cards of both your hands.
     """
     # an aim forbids and allows nothing
 
@@ -295,7 +311,7 @@ def is_out_at_once(table: Table, seat: int, kind: Kind, covered: Kind | None) ->
 
 def would_end(table: Table, seat: int) -> bool:
     """Whether the hand ends as soon as a player is out."""
-    if table.heard.out_then == "both partners":
+    if table.heard.out_then in BOTH:
         return table.side(seat) - {seat} <= set(table.place)
     if table.heard.out_then == "play on":
         return len(table.playing) == 2
@@ -361,7 +377,7 @@ def end_if_nobody_plays_on(table: Table) -> None:
 
 def a_side_is_out(table: Table) -> bool:
     """Whether the hand ends because both partners of a side are out."""
-    if table.heard.out_then != "both partners":
+    if table.heard.out_then not in BOTH:
         return False
     return any(table.side(seat) <= set(table.place) for seat in table.place)
 
@@ -386,7 +402,7 @@ def out(table: Table, seat: int, kind: Kind | None) -> None:
     if table.heard.counter_falls == "emptied":
         counters.move(table, seat)
     scoring.went_out(table, seat, kind)
-    if then in ("hand ends", "hand ends for the side"):
+    if then in ("hand ends", "hand ends for the side", "hand ends for the player"):
         table.over = "won"
 
 

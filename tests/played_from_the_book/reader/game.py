@@ -230,7 +230,7 @@ def end_of_game(table: Table) -> None:
         if table.hands_played >= claim.hands:
             decide_winner(table)
     elif how == "deals":
-        if table.hands_played >= claim.hands * len(table.in_game):
+        if table.hands_played >= claim.hands * len(table.in_game) // (2 if table.heard.dummies else 1):
             decide_winner(table)
     elif how == "counters":
         reached = {seat for seat in table.in_game if counters.has_reached_end(table, seat)}
@@ -305,7 +305,7 @@ def _sides(table: Table, seats: set[int]) -> set[frozenset[int]]:
 def end_by_points(table: Table) -> None:
     """The game ends when someone has so many points."""
     claim = need(table.heard.game_ends, "When the game ends.")[1]
-    target = claim.points * (table.seats if claim.for_each_player else 1)
+    target = claim.points * (table.people if claim.for_each_player else 1)
     least = target + 1 if claim.past else target
     there = {seat for seat in table.in_game if table.totals[seat] >= least}
     if not there:

@@ -33,7 +33,7 @@ def held_by(table: Table, party: set[int]) -> int:
 def winners_out(table: Table) -> set[int]:
     """Who has won a hand that somebody won by going out; of sides the first whose players both had to be out."""
     out = table.place
-    if table.heard.out_then == "both partners":
+    if table.heard.out_then in ("both partners", "both hands"):
         return next((table.side(seat) for seat in out if table.side(seat) <= set(out)), set())
     return table.side(out[0])
 

@@ -20,10 +20,14 @@ EFFECTS = (effects_draws, effects_hands, effects_skips, rounds)
 class Reader(Table):
     """The second player of rules."""
 
-    def __init__(self, claims: Sequence[tuple[str, Claim]], faces: Sequence[Face], seats: int, chance: Chance) -> None:
-        super().__init__(Heard(), faces, seats, chance)
+    def __init__(
+        self, claims: Sequence[tuple[str, Claim]], faces: Sequence[Face], players: int, chance: Chance
+    ) -> None:
+        heard = Heard()
         for section, claim in claims:
-            hear(self.heard, section, claim)
+            hear(heard, section, claim)
+        # "Each player plays two hands", each "as though it were a player of its own"
+        super().__init__(heard, faces, 2 * players if heard.dummies else players, chance, players)
 
     def game(self) -> Hand:
         """Play one game: a generator that asks for every decision."""

@@ -62,25 +62,37 @@ def hear_score(heard: Heard, claim: HandScores) -> None:
 
 @hears(SideWentOut)
 def hear_side_went_out(heard: Heard, claim: SideWentOut) -> None:
-    """score-side-went-out: The first side whose two players are both out is the one that went out."""
+    """score-side-went-out: The first side whose two players are both out is the one that went out.
+
+    score-side-went-out-dummies: The first player who is out with both hands is the one that went out.
+    """
     # the sentence on going out says that the hand ends with that side, which is the winner
 
 
 @hears(PartnersScoreTogether)
 def hear_partners_score(heard: Heard, claim: PartnersScoreTogether) -> None:
-    """score-partners: Both partners of a side are credited with its points."""
+    """score-partners: Both partners of a side are credited with its points.
+
+    score-partners-dummies: What a player’s two hands make is written down together.
+    """
     heard.partners_score = True
 
 
 @hears(SideHandsCountTogether)
 def hear_side_hands(heard: Heard, claim: SideHandsCountTogether) -> None:
-    """score-side-hands: The two hands of a side count as one."""
+    """score-side-hands: The two hands of a side count as one.
+
+    score-side-hands-dummies: The two hands of a player count as one.
+    """
     heard.hands_count_together = True
 
 
 @hears(NothingFromPartner)
 def hear_nothing_from_partner(heard: Heard, claim: NothingFromPartner) -> None:
-    """score-not-partner: Nobody scores for the cards of a partner."""
+    """score-not-partner: Nobody scores for the cards of a partner.
+
+    score-not-partner-dummies: Nobody scores for the cards of the other own hand.
+    """
     heard.nothing_from_partner = True
 
 

@@ -130,6 +130,8 @@ class Table:
     faces: Sequence[Face]
     seats: int
     chance: Chance
+    people: int = 0
+    """Those who play: half as many as seats where each plays two hands."""
 
     hands: list[list[Kind]] = field(default_factory=list)
     pile: list[Kind] = field(default_factory=list)
@@ -264,8 +266,8 @@ class Table:
         return found
 
     def side(self, seat: int) -> set[int]:
-        """The player and the partner: who sit opposite each other."""
-        if not self.heard.partners:
+        """The player and the partner, who sit opposite each other; or the two hands of a player, which lie so."""
+        if not (self.heard.partners or self.heard.dummies):
             return {seat}
         return {seat, (seat + self.seats // 2) % self.seats}
 

@@ -1,6 +1,7 @@
 # Редовете на примерите.
 
 step-seats = Играчи: { $seats }.
+step-seats_with_dummies = Играчи: { $seats }; мъртвите им ръце, в същия ред: { $dummies }.
 step-dealer = Раздава { $seat }.
 step-with_option = Важи { $options }.
 step-top = Най-горе на купчината е { $cards }.

@@ -1,6 +1,7 @@
 # Řádky příkladů. Karty jsou ve čtvrtém pádě: „vidíte červenou pětku“.
 
 step-seats = Hráči: { $seats }.
+step-seats_with_dummies = Hráči: { $seats }; jejich listy tichého hráče ve stejném pořadí: { $dummies }.
 step-dealer = Rozdává { $seat }.
 step-with_option = Hraje se s { $options }.
 step-top = Navrchu odhazovací hromádky vidíte { $cards }.

@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = Rozdání končí, jakmile někdo zahraje svou poslední kartu; vyhrává je strana tohoto hráče.
+finish-hand-ends-dummies = Rozdání končí, jakmile někdo zahraje poslední kartu jednoho ze svých dvou listů; vyhrává je tento hráč.
 finish-next-counter = Kdo zahrál poslední kartu, lízne si z dobíracího balíčku nové karty, tolik, kolik pak ukazuje jeho počítadlo, a hraje dál.
 finish-both-partners = Kdo zahrál poslední kartu, skončil; rozdání končí, jakmile skončí oba hráči jedné strany.
+finish-both-hands = Kdo zahrál poslední kartu jednoho ze svých dvou listů, skončil s ním; rozdání končí, jakmile některý hráč skončí s oběma.
 finish-only-on = Poslední kartou smí být jen { CARDS($cards, form: "bare", join: "or") }.
 finish-waits = Kdo zahraje poslední kartu, když je bez karet i jiný hráč, nevyhrává, ale zůstává ve hře bez karet.
 claim = Zahraje-li někdo jiný kartu, jejíž číslo se rovná součtu vašich karet, smíte říct „{ $word }“, dokud následující hráč nezahraje nebo nelízne kartu; své karty dáte pod odhazovací hromádku a skončili jste; žádná karta se nepočítá jako vaše poslední. Mělo-li by rozdání zahranou kartou skončit, skončili jste dříve než její hráč. Platí, kdo byl první.
@@ -39,8 +41,10 @@ finish-hand-ends = Rozdání končí, jakmile někdo zahraje svou poslední kart
 finish-play-on = Kdo zahrál poslední kartu, skončil; ostatní hrají dál o pořadí, dokud karty nemá už jen jeden hráč.
 finish-hand-ends-once-out = Rozdání končí, jakmile někdo skončí.
 finish-hand-ends-partners-once-out = Rozdání končí, jakmile někdo skončí; vyhrává je strana tohoto hráče.
+finish-hand-ends-dummies-once-out = Rozdání končí, jakmile někdo skončí s jedním ze svých dvou listů; vyhrává je tento hráč.
 finish-play-on-once-out = Když někdo skončí, ostatní hrají dál o pořadí, dokud ve hře nezbude jen jeden.
 finish-both-partners-once-out = Rozdání končí, jakmile skončí oba hráči jedné strany.
+finish-both-hands-once-out = Rozdání končí, jakmile některý hráč skončí s oběma listy.
 last-card-wins = Poslední kartou smí být i { CARDS($cards, form: "bare", join: "or") }.
 last-card-wins-on-any = Poslední kartou smí být kterákoli karta; ta už nepůsobí.
 last-card-acts = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě působí, než rozdání skončí; nelze na ni odpovědět.

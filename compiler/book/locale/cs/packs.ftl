@@ -53,6 +53,7 @@ pack-besides-cards = { $count ->
 suit-in-pack = { $suit }
 
 partners = Hráči, kteří sedí proti sobě, jsou spoluhráči.
+dummy-hands = Každý hráč hraje se dvěma listy a vidí oba: se svým a s listem tichého hráče, který leží naproti. Listy se střídají kolem stolu, každý jako by patřil samostatnému hráči.
 deal-dealing-batches = Rozdávající zamíchá a rozdává karty lícem dolů, po částech: { $batches }.
 deal-dealing-batches-face-up = Rozdávající zamíchá a rozdává karty lícem nahoru, po částech: { $batches }.
 deal-per-hand = V prvním rozdání dostane každý { $cards ->

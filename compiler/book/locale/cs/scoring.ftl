@@ -2,9 +2,13 @@
 
 score-each-collects-differences = Každý si připíše rozdíl mezi největším počtem bodů v ruce a svým.
 score-side-went-out = Skončila ta strana, jejíž oba hráči skončili první.
+score-side-went-out-dummies = Skončil ten hráč, který jako první skončil s oběma listy.
 score-side-hands = Karty obou spoluhráčů se počítají dohromady.
+score-side-hands-dummies = Oba listy hráče se počítají jako jeden.
 score-not-partner = Za karty spoluhráče se nic nezapisuje.
+score-not-partner-dummies = Za karty vlastního druhého listu se nic nezapisuje.
 score-partners = Body strany se připisují oběma spoluhráčům.
+score-partners-dummies = Co získají oba listy hráče, zapisuje se dohromady.
 score-rounds = Body se zaokrouhlují na násobky { $points }, poloviny nahoru.
 score-rounds-at-least = Co se vůbec počítá, počítá se aspoň za { $points ->
     [one] { $points } bod.

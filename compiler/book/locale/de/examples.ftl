@@ -1,6 +1,7 @@
 # Die Zeilen ausgespielter Beispiele.
 
 step-seats = Es spielen: { $seats }.
+step-seats_with_dummies = Es spielen: { $seats }; ihre Strohmann-Hände in derselben Reihenfolge: { $dummies }.
 step-dealer = { $seat } gibt.
 step-with_option = Gespielt mit { $options }.
 step-top = Der Ablagestapel zeigt { $cards }.

@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = Die Runde endet, sobald jemand seine letzte Karte gelegt hat; seine Seite hat sie gewonnen.
+finish-hand-ends-dummies = Die Runde endet, sobald jemand die letzte Karte einer seiner beiden Hände gelegt hat; er hat sie gewonnen.
 finish-next-counter = Wer seine letzte Karte gelegt hat, zieht vom Nachziehstapel so viele neue, wie sein Zähler dann anzeigt, und spielt weiter.
 finish-both-partners = Wer seine letzte Karte gelegt hat, ist fertig; die Runde endet, sobald beide Partner einer Seite fertig sind.
+finish-both-hands = Wer die letzte Karte einer seiner beiden Hände gelegt hat, ist mit ihr fertig; die Runde endet, sobald jemand mit beiden fertig ist.
 finish-only-on = Schluss machen darfst du nur mit { CARDS($cards, form: "dat", join: "or") }.
 finish-waits = Wer die letzte Karte legt, während auch ein anderer Spieler keine Karte hat, hat nicht gewonnen, sondern bleibt ohne Karten im Spiel.
 claim = Legt jemand anders eine Karte, deren Zahl die Summe der Karten auf deiner Hand ist, darfst du „{ $word }“ sagen, bis der nächste Spieler legt oder zieht; du legst deine Karten unter den Ablagestapel und bist fertig; keine Karte gilt als deine letzte. Wäre die Runde mit der gelegten Karte zu Ende, bist du vor ihrem Spieler fertig. Es zählt, wer schneller ist.
@@ -36,8 +38,10 @@ finish-hand-ends = Die Runde endet, sobald jemand seine letzte Karte gelegt hat.
 finish-play-on = Wer seine letzte Karte gelegt hat, ist fertig; die anderen spielen um die Plätze weiter, bis nur noch einer Karten hat.
 finish-hand-ends-once-out = Die Runde endet, sobald jemand fertig ist.
 finish-hand-ends-partners-once-out = Die Runde endet, sobald jemand fertig ist; seine Seite hat sie gewonnen.
+finish-hand-ends-dummies-once-out = Die Runde endet, sobald jemand mit einer seiner beiden Hände fertig ist; er hat sie gewonnen.
 finish-play-on-once-out = Ist jemand fertig, spielen die anderen um die Plätze weiter, bis nur noch einer im Spiel ist.
 finish-both-partners-once-out = Die Runde endet, sobald beide Partner einer Seite fertig sind.
+finish-both-hands-once-out = Die Runde endet, sobald jemand mit beiden Händen fertig ist.
 last-card-wins = Mit { CARDS($cards, form: "dat", join: "or") } darfst du Schluss machen wie mit jeder anderen Karte.
 last-card-wins-on-any = Mit jeder Karte darfst du Schluss machen; die letzte Karte wirkt nicht mehr.
 last-card-acts = Ist deine letzte Karte { CARDS($cards, form: "a", join: "or") }, wirkt sie noch, bevor die Runde endet; kontern kann man sie nicht.

@@ -41,6 +41,7 @@ pack-besides-cards = { $count ->
 suit-in-pack = { $suit }
 
 partners = Wer sich gegenübersitzt, spielt zusammen.
+dummy-hands = Wer mitspielt, spielt zwei Hände und sieht beide: die eigene und eine Strohmann-Hand, die gegenüberliegt. Die Hände kommen reihum dran, jede so, als gehörte sie jemandem für sich.
 deal-dealing-batches = Der Geber mischt und teilt die Karten verdeckt in Päckchen zu { $batches } aus.
 deal-dealing-batches-face-up = Der Geber mischt und teilt die Karten offen in Päckchen zu { $batches } aus.
 deal-per-hand = Jeder bekommt in der ersten Runde { $cards ->

@@ -2,9 +2,13 @@
 
 score-each-collects-differences = Jeder bekommt die Differenz zwischen der größten Hand und seiner eigenen gutgeschrieben.
 score-side-went-out = Fertig ist die Seite, deren beide Spieler als erste draußen sind.
+score-side-went-out-dummies = Fertig ist, wer als Erster mit beiden Händen draußen ist.
 score-side-hands = Die beiden Hände einer Seite zählen als eine.
+score-side-hands-dummies = Die beiden Hände eines Spielers zählen als eine.
 score-not-partner = Für die Karten des Partners bekommt niemand etwas.
+score-not-partner-dummies = Für die Karten der eigenen anderen Hand bekommt niemand etwas.
 score-partners = Die Punkte einer Seite werden beiden Partnern angeschrieben.
+score-partners-dummies = Was die beiden Hände eines Spielers einbringen, wird zusammen angeschrieben.
 score-rounds = Punkte werden auf Vielfache von { $points } gerundet, die Hälfte nach oben.
 score-rounds-at-least = { $points ->
     [one] Was überhaupt zählt, zählt mindestens { $points } Punkt.

@@ -1,6 +1,7 @@
 # The lines of worked examples.
 
 step-seats = Players: { $seats }.
+step-seats_with_dummies = Players: { $seats }; their dummy hands, in the same order: { $dummies }.
 step-dealer = { $seat } deals.
 step-with_option = Played with { $options }.
 step-top = { $cards } lies on top of the discard pile.

@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = The hand ends as soon as someone has laid their last card; that player’s side has won it.
+finish-hand-ends-dummies = The hand ends as soon as someone has laid the last card of either of their two hands; that player has won it.
 finish-next-counter = Whoever has laid their last card draws a new hand from the stock, as large as their counter then says, and plays on.
 finish-both-partners = Whoever has laid their last card is out; the hand ends as soon as both partners of a side are out.
+finish-both-hands = Whoever has laid the last card of one of their two hands is out with it; the hand ends as soon as a player is out with both.
 finish-only-on = You may go out only on { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Whoever lays the last card while another player holds no card either has not won, but stays in without cards.
 claim = When somebody else lays a card whose number is the sum of the cards in your hand, you may say “{ $word }” until the next player lays or draws a card; you put your hand under the discard pile and are out; no card counts as your last one. If the hand would end with the card that was laid, you are out before its player. Whoever is first counts.
@@ -36,8 +38,10 @@ finish-hand-ends = The hand ends as soon as someone has laid their last card.
 finish-play-on = Whoever has laid their last card is out; the others play on for the places until only one still holds cards.
 finish-hand-ends-once-out = The hand ends as soon as someone is out.
 finish-hand-ends-partners-once-out = The hand ends as soon as someone is out; that player’s side has won it.
+finish-hand-ends-dummies-once-out = The hand ends as soon as someone is out with either of their two hands; that player has won it.
 finish-play-on-once-out = When someone is out, the others play on for the places until only one is still in.
 finish-both-partners-once-out = The hand ends as soon as both partners of a side are out.
+finish-both-hands-once-out = The hand ends as soon as a player is out with both hands.
 last-card-wins = You may go out on { CARDS($cards, form: "a", join: "or") } as on any other card.
 last-card-wins-on-any = You may go out on any card; the last card has no effect.
 last-card-acts = If your last card is { CARDS($cards, form: "a", join: "or") }, it still does its work before the hand ends; it cannot be answered.

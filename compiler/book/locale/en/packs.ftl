@@ -41,6 +41,7 @@ pack-besides-cards = { $count ->
 suit-in-pack = { $suit }
 
 partners = Players who sit opposite each other are partners.
+dummy-hands = Each player plays two hands and sees both: an own one, and a dummy hand that lies opposite. The hands take turns round the table, each as though it were a player of its own.
 deal-dealing-batches = The dealer shuffles and deals the cards face down, in batches of { $batches }.
 deal-dealing-batches-face-up = The dealer shuffles and deals the cards face up, in batches of { $batches }.
 deal-per-hand = Everyone gets { $cards ->

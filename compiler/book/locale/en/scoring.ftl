@@ -2,9 +2,13 @@
 
 score-each-collects-differences = Everyone scores the difference between the largest hand and their own.
 score-side-went-out = The first side whose two players are both out is the one that went out.
+score-side-went-out-dummies = The first player who is out with both hands is the one that went out.
 score-side-hands = The two hands of a side count as one.
+score-side-hands-dummies = The two hands of a player count as one.
 score-not-partner = Nobody scores for the cards of a partner.
+score-not-partner-dummies = Nobody scores for the cards of the other own hand.
 score-partners = Both partners of a side are credited with its points.
+score-partners-dummies = What a player’s two hands make is written down together.
 score-rounds = Points are rounded to multiples of { $points }, halves up.
 score-rounds-at-least = { $points ->
     [one] Whatever counts at all counts at least { $points } point.

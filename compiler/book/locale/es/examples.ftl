@@ -1,6 +1,7 @@
 # Las líneas de los ejemplos.
 
 step-seats = Jugadores: { $seats }.
+step-seats_with_dummies = Jugadores: { $seats }; sus manos del muerto, en el mismo orden: { $dummies }.
 step-dealer = Reparte { $seat }.
 step-with_option = Se juega con { $options }.
 step-top = La carta superior del descarte es { $cards }.

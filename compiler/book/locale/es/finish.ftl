@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = La ronda acaba en cuanto alguien juega su última carta; la ha ganado su bando.
+finish-hand-ends-dummies = La ronda acaba en cuanto alguien juega la última carta de una de sus dos manos; la ha ganado ese jugador.
 finish-next-counter = Quien juega su última carta roba del mazo una mano nueva, de tantas cartas como indica entonces su contador, y sigue jugando.
 finish-both-partners = Quien juega su última carta queda fuera; la ronda acaba en cuanto los dos jugadores de un bando quedan fuera.
+finish-both-hands = Quien juega la última carta de una de sus dos manos queda fuera con ella; la ronda acaba en cuanto un jugador queda fuera con las dos.
 finish-only-on = Solo se puede terminar con { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Quien juega su última carta mientras otro jugador tampoco tiene cartas no gana, sino que sigue en juego sin cartas.
 claim = Cuando otro juega una carta cuyo número es la suma de las cartas de la mano, se puede decir «{ $word }» mientras el jugador siguiente no haya jugado ni robado; se pone la mano debajo del descarte y se ha terminado; ninguna carta cuenta como la última propia. Si la ronda iba a acabar con la carta jugada, se ha terminado antes que quien la jugó. Vale la del más rápido.
@@ -36,8 +38,10 @@ finish-hand-ends = La ronda acaba en cuanto alguien juega su última carta.
 finish-play-on = Quien juega su última carta queda fuera; los demás siguen por los puestos siguientes hasta que solo uno tenga cartas.
 finish-hand-ends-once-out = La ronda acaba en cuanto alguien queda fuera.
 finish-hand-ends-partners-once-out = La ronda acaba en cuanto alguien queda fuera; la ha ganado su bando.
+finish-hand-ends-dummies-once-out = La ronda acaba en cuanto alguien queda fuera con una de sus dos manos; la ha ganado ese jugador.
 finish-play-on-once-out = Cuando alguien queda fuera, los demás siguen por los puestos siguientes hasta que solo uno quede en juego.
 finish-both-partners-once-out = La ronda acaba en cuanto los dos jugadores de un bando quedan fuera.
+finish-both-hands-once-out = La ronda acaba en cuanto un jugador queda fuera con las dos manos.
 last-card-wins = Se puede terminar con { CARDS($cards, form: "a", join: "or") }, como con cualquier otra carta.
 last-card-wins-on-any = Se puede terminar con cualquier carta; la última carta ya no tiene efecto.
 last-card-acts = Si la última carta es { CARDS($cards, form: "a", join: "or") }, aún tiene efecto antes de que acabe la ronda; no se puede responder.

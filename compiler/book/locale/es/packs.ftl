@@ -40,6 +40,7 @@ pack-besides-cards = { $count ->
 suit-in-pack = { $suit }
 
 partners = Los jugadores sentados frente a frente son pareja.
+dummy-hands = Cada jugador juega con dos manos y ve las dos: la propia y una mano del muerto que está enfrente. Las manos juegan por turno alrededor de la mesa, como si cada una fuera un jugador aparte.
 deal-dealing-batches = El repartidor baraja y reparte las cartas boca abajo, en grupos de { $batches }.
 deal-dealing-batches-face-up = El repartidor baraja y reparte las cartas boca arriba, en grupos de { $batches }.
 deal-per-hand = En la primera ronda cada uno recibe { $cards ->

@@ -2,9 +2,13 @@
 
 score-each-collects-differences = Cada uno anota la diferencia entre la mano más alta y la suya.
 score-side-went-out = Ha terminado el primer bando cuyos dos jugadores han terminado.
+score-side-went-out-dummies = Ha terminado el primer jugador que queda fuera con las dos manos.
 score-side-hands = Las dos manos de un bando cuentan como una sola.
+score-side-hands-dummies = Las dos manos de un jugador cuentan como una sola.
 score-not-partner = Nadie se anota nada por las cartas de su compañero.
+score-not-partner-dummies = Nadie se anota nada por las cartas de su otra mano.
 score-partners = Los puntos de un bando se anotan a sus dos jugadores.
+score-partners-dummies = Lo que hacen las dos manos de un jugador se anota junto.
 score-rounds = Los puntos se redondean al múltiplo de { $points } más próximo; la mitad, hacia arriba.
 score-rounds-at-least = { $points ->
     [one] Lo que cuenta vale al menos { $points } punto.

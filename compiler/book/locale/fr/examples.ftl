@@ -1,6 +1,7 @@
 # Les lignes des exemples.
 
 step-seats = Joueurs : { $seats }.
+step-seats_with_dummies = Joueurs : { $seats } ; leurs mains du mort, dans le même ordre : { $dummies }.
 step-dealer = { $seat } distribue.
 step-with_option = On joue avec { $options }.
 step-top = { $cards } est sur le dessus de la défausse.

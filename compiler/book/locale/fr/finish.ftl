@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = La manche prend fin dès qu’un joueur a posé sa dernière carte ; son équipe l’a gagnée.
+finish-hand-ends-dummies = La manche prend fin dès qu’un joueur a posé la dernière carte de l’une de ses deux mains ; il l’a gagnée.
 finish-next-counter = Celui qui a posé sa dernière carte pioche une nouvelle main, d’autant de cartes que l’indique alors son compteur, et continue.
 finish-both-partners = Celui qui a posé sa dernière carte est sorti ; la manche prend fin dès que les deux partenaires d’une équipe sont sortis.
+finish-both-hands = Celui qui a posé la dernière carte de l’une de ses deux mains est sorti avec elle ; la manche prend fin dès qu’un joueur est sorti avec les deux.
 finish-only-on = On peut seulement terminer avec { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Celui qui pose sa dernière carte alors qu’un autre joueur est lui aussi sans cartes n’a pas gagné : il reste en jeu sans cartes.
 claim = Quand un autre pose une carte dont le nombre est la somme des cartes de votre main, vous pouvez dire « { $word } » tant que le joueur suivant n’a ni posé ni pioché de carte ; vous mettez votre main sous la défausse et vous avez terminé ; aucune carte ne compte comme votre dernière. Si la manche devait finir avec la carte posée, vous avez terminé avant celui qui l’a posée. Le plus rapide l’emporte.
@@ -36,8 +38,10 @@ finish-hand-ends = La manche prend fin dès qu’un joueur a posé sa dernière 
 finish-play-on = Celui qui a posé sa dernière carte est sorti ; les autres jouent pour les places suivantes jusqu’à ce qu’un seul ait encore des cartes.
 finish-hand-ends-once-out = La manche prend fin dès qu’un joueur est sorti.
 finish-hand-ends-partners-once-out = La manche prend fin dès qu’un joueur est sorti ; son équipe l’a gagnée.
+finish-hand-ends-dummies-once-out = La manche prend fin dès qu’un joueur est sorti avec l’une de ses deux mains ; il l’a gagnée.
 finish-play-on-once-out = Quand un joueur est sorti, les autres jouent pour les places suivantes jusqu’à ce qu’il n’en reste qu’un en jeu.
 finish-both-partners-once-out = La manche prend fin dès que les deux partenaires d’une équipe sont sortis.
+finish-both-hands-once-out = La manche prend fin dès qu’un joueur est sorti avec ses deux mains.
 last-card-wins = Vous pouvez terminer avec { CARDS($cards, form: "a", join: "or") } comme avec toute autre carte.
 last-card-wins-on-any = Vous pouvez terminer avec n’importe quelle carte ; la dernière carte n’a plus d’effet.
 last-card-acts = Si votre dernière carte est { CARDS($cards, form: "a", join: "or") }, elle agit encore avant la fin de la manche ; on ne peut pas y répondre.

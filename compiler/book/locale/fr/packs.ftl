@@ -40,6 +40,7 @@ pack-besides-cards = { $count ->
 suit-in-pack = { $suit }
 
 partners = Les joueurs assis face à face sont partenaires.
+dummy-hands = Chaque joueur joue deux mains et voit les deux : la sienne et une main du mort, placée en face. Les mains jouent à tour de rôle autour de la table, comme si chacune était un joueur à part.
 deal-dealing-batches = Le donneur mélange et distribue les cartes face cachée, par paquets de { $batches }.
 deal-dealing-batches-face-up = Le donneur mélange et distribue les cartes face visible, par paquets de { $batches }.
 deal-per-hand = À la première manche, chacun reçoit { $cards ->

@@ -2,9 +2,13 @@
 
 score-each-collects-differences = Chacun marque la différence entre la main la plus haute et la sienne.
 score-side-went-out = C’est la première équipe dont les deux joueurs ont terminé qui a terminé.
+score-side-went-out-dummies = Le joueur qui a terminé est le premier à sortir avec ses deux mains.
 score-side-hands = Les deux mains d’une équipe comptent comme une seule.
+score-side-hands-dummies = Les deux mains d’un joueur comptent comme une seule.
 score-not-partner = Les cartes d’un partenaire ne rapportent rien.
+score-not-partner-dummies = Les cartes de sa propre autre main ne rapportent rien.
 score-partners = Les points d’une équipe sont crédités à ses deux partenaires.
+score-partners-dummies = Ce que font les deux mains d’un joueur est noté ensemble.
 score-rounds = Les points sont arrondis au multiple de { $points } le plus proche, la moitié vers le haut.
 score-rounds-at-least = { $points ->
     [one] Ce qui compte vaut au moins { $points } point.

@@ -1,6 +1,7 @@
 # Le righe degli esempi.
 
 step-seats = Giocatori: { $seats }.
+step-seats_with_dummies = Giocatori: { $seats }; le loro mani del morto, nello stesso ordine: { $dummies }.
 step-dealer = Dà le carte { $seat }.
 step-with_option = Si gioca con { $options }.
 step-top = In cima agli scarti c’è { $cards }.

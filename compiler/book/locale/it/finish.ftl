@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = La smazzata finisce appena qualcuno gioca la sua ultima carta; l’ha vinta la sua coppia.
+finish-hand-ends-dummies = La smazzata finisce appena qualcuno gioca l’ultima carta di una delle sue due mani; l’ha vinta quel giocatore.
 finish-next-counter = Chi gioca la sua ultima carta pesca dal tallone una mano nuova, di tante carte quante ne indica ora il suo contatore, e continua.
 finish-both-partners = Chi gioca la sua ultima carta è fuori; la smazzata finisce appena sono fuori tutti e due i compagni di una coppia.
+finish-both-hands = Chi gioca l’ultima carta di una delle sue due mani è fuori con quella; la smazzata finisce appena un giocatore è fuori con tutte e due.
 finish-only-on = Si può chiudere solo con { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Chi gioca l’ultima carta mentre anche un altro giocatore è senza carte non ha vinto, ma resta in gioco senza carte.
 claim = Quando un altro gioca una carta il cui numero è la somma delle carte in mano, si può dire «{ $word }» finché il giocatore successivo non gioca o non pesca; si mette la mano sotto gli scarti e si è fuori; nessuna carta conta come ultima. Se la smazzata dovesse finire con la carta giocata, si è fuori prima di chi l’ha giocata. Vale chi è più svelto.
@@ -36,8 +38,10 @@ finish-hand-ends = La smazzata finisce appena qualcuno gioca la sua ultima carta
 finish-play-on = Chi gioca la sua ultima carta è fuori; gli altri continuano per i posti successivi finché uno solo ha ancora carte.
 finish-hand-ends-once-out = La smazzata finisce appena qualcuno è fuori.
 finish-hand-ends-partners-once-out = La smazzata finisce appena qualcuno è fuori; l’ha vinta la sua coppia.
+finish-hand-ends-dummies-once-out = La smazzata finisce appena qualcuno è fuori con una delle sue due mani; l’ha vinta quel giocatore.
 finish-play-on-once-out = Quando qualcuno è fuori, gli altri continuano per i posti successivi finché ne resta in gioco uno solo.
 finish-both-partners-once-out = La smazzata finisce appena sono fuori tutti e due i compagni di una coppia.
+finish-both-hands-once-out = La smazzata finisce appena un giocatore è fuori con tutte e due le mani.
 last-card-wins = Si può chiudere anche con { CARDS($cards, form: "a", join: "or") }.
 last-card-wins-on-any = Si può chiudere con qualsiasi carta; l’ultima carta non ha più effetto.
 last-card-acts = Se l’ultima carta è { CARDS($cards, form: "a", join: "or") }, ha ancora effetto prima che la smazzata finisca; non si può rispondere.

@@ -37,6 +37,7 @@ pack-besides-cards = { $count } × { CARDS($cards, form: "short") }
 suit-in-pack = { $suit }
 
 partners = Chi siede di fronte è il proprio compagno.
+dummy-hands = Ogni giocatore gioca due mani e le vede tutte e due: la propria e una mano del morto, che sta di fronte. Le mani giocano a turno intorno al tavolo, come se ognuna fosse un giocatore a sé.
 deal-dealing-batches = Il mazziere mescola e distribuisce le carte coperte, a gruppi di { $batches }.
 deal-dealing-batches-face-up = Il mazziere mescola e distribuisce le carte scoperte, a gruppi di { $batches }.
 deal-per-hand = Nella prima smazzata ciascuno riceve { $cards ->

@@ -2,9 +2,13 @@
 
 score-each-collects-differences = Ciascuno segna la differenza fra la mano più alta e la propria.
 score-side-went-out = Ha chiuso la prima coppia i cui giocatori hanno chiuso tutti e due.
+score-side-went-out-dummies = Ha chiuso il primo giocatore che è fuori con tutte e due le mani.
 score-side-hands = Le carte in mano ai due compagni contano come una mano sola.
+score-side-hands-dummies = Le due mani di un giocatore contano come una sola.
 score-not-partner = Per le carte del compagno non si segna niente.
+score-not-partner-dummies = Per le carte della propria altra mano non si segna niente.
 score-partners = I punti di una coppia si segnano a tutti e due i compagni.
+score-partners-dummies = Quello che fanno le due mani di un giocatore si segna insieme.
 score-rounds = I punti si arrotondano a multipli di { $points }, la metà per eccesso.
 score-rounds-at-least = { $points ->
     [one] Ciò che conta vale almeno { $points } punto.

@@ -1,6 +1,7 @@
 # De regels van uitgespeelde voorbeelden.
 
 step-seats = De spelers: { $seats }.
+step-seats_with_dummies = De spelers: { $seats }; hun blinde handen, in dezelfde volgorde: { $dummies }.
 step-dealer = { $seat } geeft.
 step-with_option = Gespeeld met { $options }.
 step-top = Op de aflegstapel ligt { $cards }.

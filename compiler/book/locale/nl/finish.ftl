@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = De ronde eindigt zodra iemand zijn laatste kaart heeft gelegd; de kant van die speler heeft gewonnen.
+finish-hand-ends-dummies = De ronde eindigt zodra iemand de laatste kaart van een van zijn twee handen heeft gelegd; die speler heeft gewonnen.
 finish-next-counter = Wie zijn laatste kaart heeft gelegd, pakt van de trekstapel zoveel nieuwe als zijn teller dan aangeeft, en speelt verder.
 finish-both-partners = Wie zijn laatste kaart heeft gelegd, is uit; de ronde eindigt zodra beide partners van een kant uit zijn.
+finish-both-hands = Wie de laatste kaart van een van zijn twee handen heeft gelegd, is met die hand uit; de ronde eindigt zodra een speler met allebei uit is.
 finish-only-on = Je mag alleen met { CARDS($cards, form: "a", join: "or") } uitgaan.
 finish-waits = Wie zijn laatste kaart legt terwijl ook een andere speler geen kaart heeft, heeft niet gewonnen, maar blijft zonder kaarten in het spel.
 claim = Legt iemand anders een kaart waarvan het getal de som van de kaarten in je hand is, dan mag je ‘{ $word }’ zeggen tot de volgende speler een kaart legt of pakt; je legt je hand onder de aflegstapel en bent uit; geen kaart telt als je laatste. Zou de ronde met de gelegde kaart eindigen, dan ben je uit vóór wie haar legde. Wie het snelst is, telt.
@@ -36,8 +38,10 @@ finish-hand-ends = De ronde eindigt zodra iemand zijn laatste kaart heeft gelegd
 finish-play-on = Wie zijn laatste kaart heeft gelegd, is uit; de anderen spelen door om de plaatsen tot nog maar één speler kaarten heeft.
 finish-hand-ends-once-out = De ronde eindigt zodra iemand uit is.
 finish-hand-ends-partners-once-out = De ronde eindigt zodra iemand uit is; de kant van die speler heeft gewonnen.
+finish-hand-ends-dummies-once-out = De ronde eindigt zodra iemand met een van zijn twee handen uit is; die speler heeft gewonnen.
 finish-play-on-once-out = Als iemand uit is, spelen de anderen door om de plaatsen tot er nog maar één in het spel is.
 finish-both-partners-once-out = De ronde eindigt zodra beide partners van een kant uit zijn.
+finish-both-hands-once-out = De ronde eindigt zodra een speler met beide handen uit is.
 last-card-wins = Je mag met { CARDS($cards, form: "a", join: "or") } uitgaan zoals met elke andere kaart.
 last-card-wins-on-any = Je mag met elke kaart uitgaan; de laatste kaart heeft geen effect meer.
 last-card-acts = Is je laatste kaart { CARDS($cards, form: "a", join: "or") }, dan werkt die nog voor de ronde eindigt; pareren kan niet.

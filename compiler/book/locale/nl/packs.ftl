@@ -41,6 +41,7 @@ pack-besides-cards = { $count ->
 suit-in-pack = { $suit }
 
 partners = Wie tegenover elkaar zitten, zijn partners.
+dummy-hands = Elke speler speelt twee handen en ziet ze allebei: de eigen hand en een blinde hand, die ertegenover ligt. De handen komen om de beurt aan tafel, alsof elke hand een speler op zichzelf is.
 deal-dealing-batches = De gever schudt en deelt de kaarten gesloten uit, in porties van { $batches }.
 deal-dealing-batches-face-up = De gever schudt en deelt de kaarten open uit, in porties van { $batches }.
 deal-per-hand = Iedereen krijgt in de eerste ronde { $cards ->

@@ -2,9 +2,13 @@
 
 score-each-collects-differences = Iedereen krijgt het verschil tussen de grootste hand en zijn eigen hand.
 score-side-went-out = Uit is de kant waarvan beide spelers als eerste uit zijn.
+score-side-went-out-dummies = Uit is de speler die als eerste met beide handen uit is.
 score-side-hands = De twee handen van een kant tellen als één.
+score-side-hands-dummies = De twee handen van een speler tellen als één.
 score-not-partner = Voor de kaarten van een partner krijgt niemand punten.
+score-not-partner-dummies = Voor de kaarten van de eigen andere hand krijgt niemand punten.
 score-partners = De punten van een kant komen op naam van beide partners.
+score-partners-dummies = Wat de twee handen van een speler opleveren, wordt samen opgeschreven.
 score-rounds = Punten worden afgerond op veelvouden van { $points }, de helft naar boven.
 score-rounds-at-least = { $points ->
     [one] Wat telt, telt voor minstens { $points } punt.

@@ -16,5 +16,7 @@ aim-play-on = Pozbądź się wszystkich kart jak najszybciej: pozostali grają d
 aim-penalties = Karty, które zostaną ci na ręce, to punkty karne.
 aim-rewards = Karty, które zostaną wtedy pozostałym graczom, dają ci punkty.
 aim-hand-ends-partners = Pozbądź się wszystkich kart przed innymi, dla siebie i dla partnera.
+aim-hand-ends-dummies = Pozbądź się przed innymi wszystkich kart jednej ze swoich dwóch rąk.
 aim-next-counter = Doprowadź swój licznik do końca: za każdym razem, gdy opróżnisz rękę, jesteś o krok bliżej.
 aim-both-partners = Pozbądź się wszystkich kart i pomóż w tym partnerowi: wygrywa strona, której obaj gracze skończą pierwsi.
+aim-both-hands = Pozbądź się przed innymi wszystkich kart obu swoich rąk.

@@ -1,6 +1,7 @@
 # Zdania przykładów. Karty stoją w bierniku: „widać czerwoną piątkę”.
 
 step-seats = Gracze: { $seats }.
+step-seats_with_dummies = Gracze: { $seats }; ich ręce dziadka, w tej samej kolejności: { $dummies }.
 step-dealer = Rozdaje { $seat }.
 step-with_option = Gra się z { $options }.
 step-top = Na wierzchu odkrytego stosu widać { $cards }.

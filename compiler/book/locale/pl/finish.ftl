@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = Rozdanie kończy się, gdy tylko ktoś zagra swoją ostatnią kartę; wygrywa je strona tego gracza.
+finish-hand-ends-dummies = Rozdanie kończy się, gdy tylko ktoś zagra ostatnią kartę jednej ze swoich dwóch rąk; wygrywa je ten gracz.
 finish-next-counter = Kto zagrał ostatnią kartę, dobiera z zakrytego stosu nową rękę, tak dużą, jak wskazuje wtedy jego licznik, i gra dalej.
 finish-both-partners = Kto zagrał ostatnią kartę, kończy; rozdanie kończy się, gdy tylko skończą obaj partnerzy jednej strony.
+finish-both-hands = Kto zagrał ostatnią kartę jednej ze swoich dwóch rąk, kończy nią; rozdanie kończy się, gdy tylko jakiś gracz skończy obie.
 finish-only-on = Ostatnią kartą może być tylko { CARDS($cards, form: "bare", join: "or") }.
 finish-waits = Kto zagra ostatnią kartę, gdy bez kart jest także inny gracz, nie wygrywa, lecz zostaje w grze bez kart.
 claim = Gdy ktoś inny zagra kartę, której liczba równa się sumie twoich kart, możesz powiedzieć „{ $word }”, dopóki następny gracz nie zagra lub nie dobierze karty; kładziesz swoje karty pod odkryty stos i kończysz; żadna karta nie liczy się jako twoja ostatnia. Jeśli rozdanie miałoby się skończyć zagraną kartą, kończysz przed tym, kto ją zagrał. Liczy się, kto był pierwszy.
@@ -39,8 +41,10 @@ finish-hand-ends = Rozdanie kończy się, gdy tylko ktoś zagra swoją ostatnią
 finish-play-on = Kto zagrał ostatnią kartę, kończy; pozostali grają dalej o miejsca, aż karty ma już tylko jeden gracz.
 finish-hand-ends-once-out = Rozdanie kończy się, gdy tylko ktoś skończy.
 finish-hand-ends-partners-once-out = Rozdanie kończy się, gdy tylko ktoś skończy; wygrywa je strona tego gracza.
+finish-hand-ends-dummies-once-out = Rozdanie kończy się, gdy tylko ktoś skończy jedną ze swoich dwóch rąk; wygrywa je ten gracz.
 finish-play-on-once-out = Gdy ktoś skończy, pozostali grają dalej o miejsca, aż w grze zostanie tylko jeden.
 finish-both-partners-once-out = Rozdanie kończy się, gdy tylko skończą obaj partnerzy jednej strony.
+finish-both-hands-once-out = Rozdanie kończy się, gdy tylko jakiś gracz skończy obie ręce.
 last-card-wins = Ostatnią kartą może być także { CARDS($cards, form: "bare", join: "or") }.
 last-card-wins-on-any = Ostatnią kartą może być każda karta; nie ma już ona żadnego działania.
 last-card-acts = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, działa ona jeszcze przed końcem rozdania; nie można na nią odpowiedzieć.

@@ -68,6 +68,7 @@ pack-besides-cards = { $count ->
 suit-in-pack = { $suit }
 
 partners = Partnerami są gracze siedzący naprzeciw siebie.
+dummy-hands = Każdy gracz gra dwiema rękami i widzi obie: własną i rękę dziadka, która leży naprzeciwko. Ręce grają po kolei wokół stołu, każda tak, jakby była osobnym graczem.
 deal-dealing-batches = Rozdający tasuje i rozdaje karty zakryte, partiami po { $batches }.
 deal-dealing-batches-face-up = Rozdający tasuje i rozdaje karty odkryte, partiami po { $batches }.
 deal-per-hand = W pierwszym rozdaniu każdy dostaje { $cards ->

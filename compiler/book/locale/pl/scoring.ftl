@@ -2,9 +2,13 @@
 
 score-each-collects-differences = Każdy zapisuje sobie różnicę między największą ręką a własną.
 score-side-went-out = Skończyła ta strona, której obaj gracze skończyli jako pierwsi.
+score-side-went-out-dummies = Skończył ten gracz, który jako pierwszy skończył obie ręce.
 score-side-hands = Karty obu partnerów liczy się razem.
+score-side-hands-dummies = Obie ręce gracza liczy się jako jedną.
 score-not-partner = Za karty partnera nikt nic nie dostaje.
+score-not-partner-dummies = Za karty własnej drugiej ręki nikt nic nie dostaje.
 score-partners = Punkty strony zapisuje się obu partnerom.
+score-partners-dummies = To, co zdobędą obie ręce gracza, zapisuje się razem.
 score-rounds = Punkty zaokrągla się do wielokrotności { $points }, połówki w górę.
 score-rounds-at-least = Co w ogóle się liczy, liczy się co najmniej za { $points ->
     [one] { $points } punkt.

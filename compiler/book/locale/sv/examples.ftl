@@ -1,6 +1,7 @@
 # Raderna i genomspelade exempel.
 
 step-seats = Spelare: { $seats }.
+step-seats_with_dummies = Spelare: { $seats }; deras träkarlshänder, i samma ordning: { $dummies }.
 step-dealer = { $seat } ger.
 step-with_option = Spelas med { $options }.
 step-top = Överst på kasthögen ligger { $cards }.

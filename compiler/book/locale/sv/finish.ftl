@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = Given slutar så snart någon har lagt sitt sista kort; den spelarens sida har vunnit den.
+finish-hand-ends-dummies = Given slutar så snart någon har lagt sista kortet ur en av sina två händer; den spelaren har vunnit den.
 finish-next-counter = Den som har lagt sitt sista kort drar från talongen så många nya som räknaren då visar och spelar vidare.
 finish-both-partners = Den som har lagt sitt sista kort är ute; given slutar så snart båda på en sida är ute.
+finish-both-hands = Den som har lagt sista kortet ur en av sina två händer är ute med den; given slutar så snart en spelare är ute med båda.
 finish-only-on = Du får bara gå ut på { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Den som lägger sitt sista kort medan en annan spelare också är utan kort har inte vunnit, utan är kvar i spelet utan kort.
 claim = När någon annan lägger ett kort vars tal är summan av korten på din hand får du säga ”{ $word }” tills nästa spelare lägger eller drar ett kort; du lägger din hand under kasthögen och är ute; inget kort räknas som ditt sista. Om given skulle ta slut med det lagda kortet är du ute före den som lade det. Den som är snabbast gäller.
@@ -27,8 +29,10 @@ finish-hand-ends = Given slutar så snart någon har lagt sitt sista kort.
 finish-play-on = Den som har lagt sitt sista kort är ute; de andra spelar vidare om platserna tills bara en har kort kvar.
 finish-hand-ends-once-out = Given slutar så snart någon är ute.
 finish-hand-ends-partners-once-out = Given slutar så snart någon är ute; den spelarens sida har vunnit den.
+finish-hand-ends-dummies-once-out = Given slutar så snart någon är ute med en av sina två händer; den spelaren har vunnit den.
 finish-play-on-once-out = När någon är ute spelar de andra vidare om platserna tills bara en är kvar.
 finish-both-partners-once-out = Given slutar så snart båda på en sida är ute.
+finish-both-hands-once-out = Given slutar så snart en spelare är ute med båda händerna.
 last-card-wins = Du får gå ut på { CARDS($cards, form: "a", join: "or") } som på vilket annat kort som helst.
 last-card-wins-on-any = Du får gå ut på vilket kort som helst; det sista kortet har ingen verkan längre.
 last-card-acts = Om ditt sista kort är { CARDS($cards, form: "a", join: "or") } verkar det innan given slutar; det går inte att svara på.

@@ -41,6 +41,7 @@ pack-besides-cards = { $count ->
 suit-in-pack = { $suit }
 
 partners = De som sitter mitt emot varandra är partner.
+dummy-hands = Varje spelare spelar två händer och ser båda: den egna och en träkarlshand som ligger mitt emot. Händerna turas om runt bordet, var och en som om den vore en egen spelare.
 deal-dealing-batches = Kortgivaren blandar och delar ut korten med baksidan upp, { $batches } åt gången.
 deal-dealing-batches-face-up = Kortgivaren blandar och delar ut korten med framsidan upp, { $batches } åt gången.
 deal-per-hand = I den första given får alla { $cards ->

@@ -2,9 +2,13 @@
 
 score-each-collects-differences = Var och en får skillnaden mellan den största handen och sin egen.
 score-side-went-out = Ute är den sida vars båda spelare först är ute.
+score-side-went-out-dummies = Ute är den spelare som först är ute med båda händerna.
 score-side-hands = De två händerna på en sida räknas som en.
+score-side-hands-dummies = En spelares två händer räknas som en.
 score-not-partner = Ingen får något för sin medspelares kort.
+score-not-partner-dummies = Ingen får något för korten i sin egen andra hand.
 score-partners = En sidas poäng skrivs upp för båda på sidan.
+score-partners-dummies = Det som en spelares två händer ger skrivs upp tillsammans.
 score-rounds = Poäng avrundas till multiplar av { $points }, hälften uppåt.
 score-rounds-at-least = Det som räknas räknas minst { $points } poäng.
 score-drawn-added = För varje kort du tar från talongen, oavsett varför, läggs { $points } poäng till din summa.

@@ -1,6 +1,7 @@
 # 牌例的每一行。
 
 step-seats = 玩家：{ $seats }。
+step-seats_with_dummies = 玩家：{ $seats }；各人的夢家牌，依同樣次序：{ $dummies }。
 step-dealer = { $seat }發牌。
 step-with_option = 採用{ $options }。
 step-top = 頂牌是{ $cards }。

@@ -1,8 +1,10 @@
 # Going out.
 
 finish-hand-ends-partners = 有人出完最後一張牌，這一局立即結束，由他那一隊獲勝。
+finish-hand-ends-dummies = 有人出完自己兩手牌中任一手的最後一張牌，這一局立即結束，由他獲勝。
 finish-next-counter = 出完最後一張牌的人，依當時的計數從抽牌堆抽新的手牌，繼續玩。
 finish-both-partners = 出完最後一張牌的人退出這一局；同一隊的兩人都出完時，這一局結束。
+finish-both-hands = 出完自己兩手牌中一手最後一張牌的人，那一手退出這一局；有人兩手都出完時，這一局結束。
 finish-only-on = 最後一張只能是{ CARDS($cards, form: "bare", join: "or") }。
 finish-waits = 出完手牌時若還有另一人也沒有手牌，就不算獲勝，仍留在局中。
 claim = 別人打出的牌的數字等於你手牌的點數總和時，在下一家出牌或抽牌之前，可以喊「{ $word }」，把手牌放到棄牌堆底下而出完，不算有最後一張牌。若這一局會以打出的那張牌結束，你算在打出者之前出完。以先喊的人為準。
@@ -27,8 +29,10 @@ finish-hand-ends = 有人出完最後一張牌，這一局立即結束。
 finish-play-on = 出完最後一張牌的人退出這一局；其他人繼續爭名次，直到只剩一人手上還有牌。
 finish-hand-ends-once-out = 有人出完退出，這一局立即結束。
 finish-hand-ends-partners-once-out = 有人出完退出，這一局立即結束，由他那一隊獲勝。
+finish-hand-ends-dummies-once-out = 有人的兩手牌中任一手出完退出，這一局立即結束，由他獲勝。
 finish-play-on-once-out = 有人出完退出後，其他人繼續爭名次，直到只剩一人還在局中。
 finish-both-partners-once-out = 同一隊的兩人都出完退出時，這一局結束。
+finish-both-hands-once-out = 有人兩手牌都出完退出時，這一局結束。
 last-card-wins = 最後一張也可以是{ CARDS($cards, form: "bare", join: "or") }。
 last-card-wins-on-any = 最後一張可以是任何牌；這張牌不再有效果。
 last-card-acts = 最後一張若是{ CARDS($cards, form: "bare", join: "or") }，效果仍會先發生，這一局才結束；不能用牌回應。

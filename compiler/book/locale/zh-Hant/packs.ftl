@@ -26,6 +26,7 @@ pack-besides-cards = { CARDS($cards, form: "short") }{ $count }張
 suit-in-pack = { $suit }
 
 partners = 對坐的兩人是同一隊。
+dummy-hands = 每人玩兩手牌，兩手都看得到：一手是自己的，一手是放在對面的夢家牌。各手牌依座位輪流出牌，每一手都當作一名玩家。
 deal-dealing-batches = 發牌者洗牌後，牌面朝下發牌，每次發{ $batches }張。
 deal-dealing-batches-face-up = 發牌者洗牌後，牌面朝上發牌，每次發{ $batches }張。
 deal-per-hand = 第一局每人發{ $cards }張，之後各局依序發{ $further }張，然後從頭循環。

@@ -2,9 +2,13 @@
 
 score-each-collects-differences = 每人得到最高手牌分數與自己手牌分數的差。
 score-side-went-out = 兩名隊員都先出完的一隊，才算出完。
+score-side-went-out-dummies = 最先兩手都出完的人，才算出完。
 score-side-hands = 一隊兩人的手牌合計為一手。
+score-side-hands-dummies = 一人的兩手牌合計為一手。
 score-not-partner = 隊友手上的牌不計分。
+score-not-partner-dummies = 自己另一手的牌不計分。
 score-partners = 一隊的分數，兩人都記。
+score-partners-dummies = 一人兩手牌的分數合在一起記。
 score-rounds = 分數取到{ $points }的倍數，五入。
 score-rounds-at-least = 只要有分，至少算{ $points }分。
 score-drawn-added = 每從抽牌堆抽一張牌，不論原因，抽牌的人總分加{ $points }分。

@@ -85,11 +85,13 @@ def game_in_words(variant: Variant, options: Iterable[str] = (), seed: int = SEE
     while not game.over:
         game.push(game.advice())
     seen = game.observation(None)
-    winners = listed([NAMES[seat] for seat in seen.game_winners]) or "nobody"
-    verb = "win" if len(seen.game_winners) > 1 else "wins"
-    totals = ", ".join(f"{NAMES[seat]} {total}" for seat, total in enumerate(game.scores))
+    players = game.rules.people
+    won = [seat for seat in seen.game_winners if seat < players]
+    winners = listed([NAMES[seat] for seat in won]) or "nobody"
+    verb = "win" if len(won) > 1 else "wins"
+    totals = ", ".join(f"{NAMES[seat]} {total}" for seat, total in enumerate(game.scores[:players]))
     length = "one hand" if seen.hand_number == 1 else f"{seen.hand_number} hands"
-    return f"{winners} {verb} after {length}: {totals} ({len(seen.seats)} sensible bots, seed {seed})"
+    return f"{winners} {verb} after {length}: {totals} ({players} sensible bots, seed {seed})"
 
 
 def write_rulebooks(variant: Variant, options: Iterable[str], folder: Path) -> list[Path]:

@@ -58,8 +58,8 @@ def begun(arguments: Namespace) -> tuple[SavedGame, game.Game]:
     if arguments.file == STANDARD_INPUT:
         raise Misuse("standard input is for your moves; name a file with the rules")
     dealt = load(arguments.file).deal(players=arguments.players, options=arguments.options, seed=arguments.seed)
-    if not arguments.auto and arguments.seat > dealt.rules.players:
-        raise Misuse(f"there is no seat {arguments.seat} at a table of {dealt.rules.players}")
+    if not arguments.auto and arguments.seat > dealt.rules.people:
+        raise Misuse(f"there is no seat {arguments.seat} at a table of {dealt.rules.people}")
     me = None if arguments.auto else arguments.seat - 1
     return SavedGame(arguments.file, dealt.rules.options, me, arguments.bots, dealt.table.recording), dealt
 

@@ -42,7 +42,7 @@ def take_back(session: Session) -> bool:
     earlier = session.game.copy()
     while earlier.done:
         earlier.undo()
-        if _decides(earlier, session.me):
+        if _decides(earlier, session.mine):
             session.go_back_to(earlier)
             session.say("taken back")
             return True
@@ -50,9 +50,9 @@ def take_back(session: Session) -> bool:
     return False
 
 
-def _decides(game: RunningGame, me: int | None) -> bool:
+def _decides(game: RunningGame, mine: tuple[int, ...]) -> bool:
     """Return whether the person had to decide; to name a suit belongs to the card."""
-    if game.hand_over or game.mover != me or game.state.phase == NAME:
+    if game.hand_over or game.mover not in mine or game.state.phase == NAME:
         return False
     return game.state.phase not in GO_ON_ALONE or len(game.actions()) > 1
 
@@ -61,7 +61,7 @@ def _print_rules(session: Session) -> None:
     from crazy8.variant import load
 
     plan = session.keeping.plan
-    variant, players = load(plan.variant), session.rules.players
+    variant, players = load(plan.variant), session.rules.people
     text = variant.rulebook(form="txt", players=players, options=plan.options, language=session.language)
     session.output.write(f"\n{text}\n")
 

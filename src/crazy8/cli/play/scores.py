@@ -14,8 +14,10 @@ from crazy8.runtime.records.codes import HAND_OVER
 def score_table(seen: Observation, table: TableView) -> str:
     """Write for each player the cards left, the points of the game, and after a hand those of the hand."""
     rows: list[tuple[str, ...]] = [("", "left", "this hand", "total")]
-    for seat, name in enumerate(table.names):
-        rows.append((name, cards_in_words(seen.sizes[seat]), str(seen.points[seat]), str(seen.totals[seat])))
+    people = table.rules.people
+    for seat, name in enumerate(table.names[:people]):
+        left = sum(seen.sizes[seat::people])
+        rows.append((name, cards_in_words(left), str(seen.points[seat]), str(seen.totals[seat])))
     if seen.phase < HAND_OVER:
         rows = [(name, left, total) for name, left, _, total in rows]
     return "\n".join(_aligned(rows))

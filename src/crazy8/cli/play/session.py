@@ -18,6 +18,7 @@ from crazy8.runtime.people.events import Played
 from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.codes import DREW, OUT_OF_TURN
+from crazy8.runtime.records.sides import seats_played_with
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Iris", "Jonas", "Kim", "Lea")
 """The names of the bots, as far as nobody sits there."""
@@ -38,6 +39,14 @@ def names_at(players: int, me: int | None) -> tuple[str, ...]:
     return (*NAMES[:me], "You", *NAMES[me : players - 1])
 
 
+def names_of_hands(rules: Rules, me: int | None) -> tuple[str, ...]:
+    """Return the names of all hands, by seat: those of the players, and where each has one those of the dummies."""
+    names = names_at(rules.people, me)
+    if not rules.seating.dummies:
+        return names
+    return (*names, *("your dummy" if seat == me else f"{name}’s dummy" for seat, name in enumerate(names)))
+
+
 class Session:
     """A game with a person at one seat and bots at the others, or only bots."""
 
@@ -50,12 +59,18 @@ class Session:
         self.refused: int | None = None
         """The action that was refused last in this turn."""
         self.rules, self.game, self.keeping, self.output = rules, game, keeping, output
-        self.me = keeping.me
-        self.table = TableView(rules, names_at(rules.players, self.me), output.palette)
+        self.mine = () if keeping.me is None else seats_played_with(game.program, keeping.me)
+        """The seats whose hands the person plays: one, or two where each player plays a dummy hand."""
+        self.table = TableView(rules, names_of_hands(rules, keeping.me), output.palette)
         self.moves = Moves(rules, self.table.names, self.table.card)
         self.reader = Reader(output)
-        self._story = Story(self.moves, self.me)
+        self._story = Story(self.moves, keeping.me)
         self._told = len(game.log) if game.done else 0
+
+    @property
+    def me(self) -> int | None:
+        """The seat of the person; while the other hand has to be played, the seat of that one."""
+        return self.game.mover if self.game.mover in self.mine else self.keeping.me
 
     def do(self, action: int) -> None:
         """Do an action that is legal."""

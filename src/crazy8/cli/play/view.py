@@ -47,8 +47,9 @@ def lines(seen: Observation, table: TableView) -> Iterator[str]:
     cutter = "" if seen.cutter is None else f" · the cutter is of {table.deck.suits[seen.cutter].name}"
     yield f"  On top lies {_top(seen, table)} · {cards_in_words(seen.stock_size)} in the stock{cutter}"
     held = " ".join(_held(kind, seen, table) for kind in in_order(seen.hand, table.deck))
-    called = ", and have called" if seen.called[seen.seat] else ""
-    yield f"  You hold {held}{called}{_counter(seen.seat, seen, table)}"
+    mine = table.names[seen.seat] == "You"
+    called = f", and {'have' if mine else 'has'} called" if seen.called[seen.seat] else ""
+    yield f"  {_holder(seen.seat, table)} {held}{called}{_counter(seen.seat, seen, table)}"
 
 
 def in_order(kinds: Sequence[int], deck: Deck) -> list[int]:
@@ -70,10 +71,17 @@ def _player(seat: int, seen: Observation, table: TableView) -> str:
 
 
 def _open_hands(others: Sequence[int], seen: Observation, table: TableView) -> Iterator[str]:
-    """Yield the hands of the others, where they lie open."""
+    """Yield the hands of the others that are seen: where all lie open, and the second one that somebody plays."""
     for seat in others:
-        if seen.hands and seen.hands[seat]:
-            yield f"  {table.names[seat]} holds {' '.join(map(table.card, in_order(seen.hands[seat], table.deck)))}"
+        hand = seen.hands[seat] if seen.hands else None
+        if hand:
+            yield f"  {_holder(seat, table)} {' '.join(map(table.card, in_order(hand, table.deck)))}"
+
+
+def _holder(seat: int, table: TableView) -> str:
+    """Begin the sentence on a hand."""
+    name = table.names[seat]
+    return "You hold" if name == "You" else f"{name[:1].upper()}{name[1:]} holds"
 
 
 def _counter(seat: int, seen: Observation, table: TableView) -> str:

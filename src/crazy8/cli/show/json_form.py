@@ -25,7 +25,7 @@ def rules_json(rules: Rules) -> str:
         "sources": [
             dict(zip(("name", "description", "address"), source, strict=True)) for source in rules.identity.sources
         ],
-        "players": rules.players,
+        "players": rules.people,
         "options": list(rules.options),
         "cards": [rules.deck.name_of(kind) for kind in range(rules.deck.kind_count)],
         "answers": [_answer(answer, rules.deck) for answer in rules.answers],

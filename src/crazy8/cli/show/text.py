@@ -20,7 +20,7 @@ def rules_text(rules: Rules, resolver: Resolver) -> str:
     shown = [answer for answer in rules.answers if not answer.is_default or arises(answer, rules)]
     shown = [answer for answer in shown if not only_forgets(answer, rules)]
     blocks = ["\n".join(line_of(answer, rules, seats) for answer in block) for block in blocks_of(shown)]
-    layers = layers_for(resolver.variant, rules.players, rules.options)
+    layers = layers_for(resolver.variant, rules.people, rules.options)
     groups = group_lines(layers, (answer.text for answer in rules.answers))
     parts = ["\n".join(head_lines(rules.identity)), _remark(rules), *(["\n".join(groups)] if groups else []), *blocks]
     return "\n\n".join(parts) + "\n"
@@ -29,8 +29,8 @@ def rules_text(rules: Rules, resolver: Resolver) -> str:
 def _seats(rules: Rules, resolver: Resolver) -> PlayerRange:
     """Return the numbers of players for which the same statements count; the text holds for no others."""
     whole = resolver.player_range(rules.options)
-    same = resolver.statements_for(rules.players, rules.options)
-    fewest = most = rules.players
+    same = resolver.statements_for(rules.people, rules.options)
+    fewest = most = rules.people
     while fewest > whole.fewest and resolver.statements_for(fewest - 1, rules.options) == same:
         fewest -= 1
     while most < whole.most and resolver.statements_for(most + 1, rules.options) == same:
@@ -48,7 +48,7 @@ def _remark(rules: Rules) -> str:
     """Write as comments what table the rules are for."""
     names = " and ".join(rules.options)
     options = f" with {'option' if len(rules.options) == 1 else 'options'} {names}" if names else ""
-    lines = [f"# These are the rules for {rules.players} players{options}."]
+    lines = [f"# These are the rules for {rules.people} players{options}."]
     if any(_is_assumed_somewhere(answer, rules) for answer in rules.answers):
         lines.append("# What stands behind a # is not said in the rulebook but assumed.")
     return "\n".join(lines)

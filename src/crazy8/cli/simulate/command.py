@@ -58,14 +58,14 @@ def run(arguments: Namespace) -> int:
     variant = load(arguments.file)
     rules = variant.rules(players=arguments.players, options=arguments.options)
     names = arguments.policy.split(",")
-    if len(names) not in (1, rules.players):
-        raise Misuse(f"{len(names)} bots are named for {rules.players} players")
+    if len(names) not in (1, rules.people):
+        raise Misuse(f"{len(names)} bots are named for {rules.people} players")
     hands, games = (None, arguments.n) if arguments.games else (arguments.n, None)
     with Progress(arguments.messages, "games" if games else "hands", None) as progress:
         report = variant.simulate(
             hands=hands,
             games=games,
-            players=names * rules.players if len(names) == 1 else names,
+            players=names * rules.people if len(names) == 1 else names,
             options=rules.options,
             seed=arguments.seed,
             workers=arguments.workers,
