@@ -18,6 +18,7 @@ from crazy8.runtime.records.deal import HAS_COPIES
 from crazy8.runtime.records.holding import cards_held
 from crazy8.runtime.records.limits import MOST_KINDS
 from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.sides import seats_played_with
 from crazy8.runtime.records.state import State
 
 
@@ -94,7 +95,8 @@ def choose(actions: tuple[int, ...], chance: random.Random) -> int:
 
 def with_other_hidden_cards(program: Program, state: State, seat: int, chance: random.Random) -> State:
     """The same table as one seat sees it: all cards that it does not see are dealt anew, and chance begins anew."""
-    others = [one for one in range(program.players) if one != seat]
+    own = () if seat < 0 else seats_played_with(program, seat)
+    others = [one for one in range(program.players) if one not in own]
     hidden = [state.stock[place] for place in range(state.stock_size)]
     hidden += [kind for other in others for kind in cards_held(program, state, other)]
     chance.shuffle(hidden)

@@ -13,7 +13,7 @@ from ...telling.facts import Told, ValueRow
 from ...telling.origins import marks_of
 from ...telling.phrase import CardsName
 from ...telling.teller import Teller, grouped
-from ..players.model import SEAT_DUMMIES, SEAT_PARTNERS
+from ..players.model import SEAT_PARTNERS
 from ..rules import Rules
 from ..stock.facts import stock_refills
 from ..stock.model import STOCK_FINE
@@ -51,7 +51,7 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
     plays_on = teller.rules.finish.then == "next counter"
     yield teller.told("scoring.mode", HandScores(scoring.mode, plays_on), by=(SCORE_MODE,))
     if teller.rules.seating.dummies:
-        yield teller.told("scoring.dummies", *_sides(teller.rules), by=(SEAT_DUMMIES,), tells=())
+        yield teller.told("scoring.dummies", *_sides(teller.rules))  # assumed: whoever says dummies need not say it
     elif teller.rules.seating.partners:
         yield teller.told("scoring.partners", *_sides(teller.rules), by=(SEAT_PARTNERS,), tells=())
     yield from _bonuses(teller)
