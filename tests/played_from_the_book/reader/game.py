@@ -233,7 +233,9 @@ def end_of_game(table: Table) -> None:
         if table.hands_played >= claim.hands * len(table.in_game) // (2 if table.heard.dummies else 1):
             decide_winner(table)
     elif how == "counters":
-        reached = {seat for seat in table.in_game if counters.has_reached_end(table, seat)}
+        # partners win together, and so do the two hands of a player
+        there = (table.side(seat) for seat in table.in_game if counters.has_reached_end(table, seat))
+        reached = set[int]().union(*there)
         if reached and claim.loses:
             table.game_winners = table.in_game - reached
         elif reached:
@@ -330,5 +332,5 @@ def drop_out(table: Table, there: set[int]) -> None:
     if not left:
         raise Silent("Who has won if the last players drop out at once.")
     table.in_game = left
-    if len(left) == 1:
+    if len(_sides(table, left)) == 1:  # two hands are one player, and partners win together
         table.game_winners = left
