@@ -38,6 +38,8 @@ _OF_PART = 0.85
 _TOGETHER = 0.1
 """What it adds that a line says all parts together."""
 _DIGITS = re.compile(r"\d+")
+_AMOUNT = re.compile(r"(?:(?:or|and|but|only|just) )*(\d+)(?: (?:cards?|each|apiece))*", re.IGNORECASE)
+"""What takes the place of a number that was said before: `deal 8, or 7 each if more than 4 players`."""
 _LEAST = 0.38
 _NEAR = 0.6
 SURE = 0.88
@@ -113,8 +115,8 @@ def _of_players_in_part(said: str) -> tuple[str, OfPlayers] | None:
 
 def _completed(rest: str, first: str) -> str:
     """Return what is said of some numbers of players, with the card of the first part, or all of it but a number."""
-    if _DIGITS.fullmatch(rest):
-        return _DIGITS.sub(rest, first, count=1)
+    if amount := _AMOUNT.fullmatch(rest):
+        return _DIGITS.sub(amount[1], first, count=1)
     head, colon, _ = first.partition(":")
     names_card = any(one.kind == CARDS for one in heard(rest))
     return f"{head}: {rest}" if colon and not names_card else rest

@@ -17,7 +17,7 @@ NUMBERS_IN_WORDS = {
 }
 _NUMBER = rf"\d+|{'|'.join(reversed(NUMBERS_IN_WORDS))}"
 _CLAUSE = re.compile(
-    r"[,;(]?\s*(?P<lead>\b(?:if|when|whenever|with|for|in case|where|and|are)\b)?[\s:]*"
+    r"[,;(]?\s*(?P<lead>\b(?:if|when|whenever|with|for|in case|where|and|are|in)\b)?[\s:]*"
     r"(?:(?:there(?:['’]?s| is| are)|it['’]?s|you(?:['’]re| are)|we(?:['’]re| are)|only|just)\s+)*"
     r"(?P<limit>more th[ae]n|over|above|at least|fewer th[ae]n|less th[ae]n|under|below|up to|only|exactly)?\s*"
     rf"(?P<from>\b(?:{_NUMBER})\b)\s*(?P<above>or more\b|and up\b|\+)?(?:\s*(?:-|–|to|or)\s*(?P<to>{_NUMBER})\b)?"
