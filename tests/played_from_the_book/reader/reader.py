@@ -8,11 +8,13 @@ from vocabulary import Chance, Face, Hand
 
 from crazy8.compiler.telling.claim import Claim
 
-from . import effects_draws, effects_hands, effects_skips, rounds
+from . import aim, effects_draws, effects_hands, effects_skips, rounds
 from .book import Heard, hear
 from .game import play_game
 from .table import Table
 
+BY_THE_WAY = (aim,)
+"""What forbids and allows nothing is only heard; nothing else names it."""
 EFFECTS = (effects_draws, effects_hands, effects_skips, rounds)
 """What the single effects mean is kept when these are read; nothing else names them."""
 
