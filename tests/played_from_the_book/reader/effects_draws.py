@@ -60,9 +60,11 @@ def makes_debt(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 def make_debt(table: Table, seat: int, kind: Kind, effect: Any, then: str) -> Play[None]:
     """Somebody has to draw for a card."""
     number = amount(table, kind, effect.cards)
-    if table.heard.dry_draw_lapses and not stock.can_draw(table) and effect.target == "next":
-        return  # "Does a draw card work when no card is left to draw? No."
     target = "next" if falls_on_next(table) else effect.target
+    if table.heard.dry_draw_lapses and not stock.can_draw(table):
+        if target == "chosen":
+            yield from whom(table, seat, target)  # "you choose a player" comes before anything is drawn
+        return  # "Does a draw card work when no card is left to draw? No."
     before, table.owed = table.owed, None
     if before is not None and before.what == "turn" and "turns" in table.heard.only_draw_answered:
         table.waits[next_of(table, seat) if before.who == NEXT else before.who] += before.amount
