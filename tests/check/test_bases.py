@@ -40,9 +40,9 @@ def told(variant: Variant, players: int) -> set[tuple[str, str]]:
 
 def compare(variant: Variant, bases: Iterable[Variant]) -> None:
     rules = variant.rules()
-    whole = told(load_text(rules_text(rules, variant.read.resolver), "whole.c8"), rules.players)
-    layered = told(variant, rules.players)
-    of_bases = {one for base in bases for one in told(base, rules.players)}
+    whole = told(load_text(rules_text(rules, variant.read.resolver), "whole.c8"), rules.people)
+    layered = told(variant, rules.people)
+    of_bases = {one for base in bases for one in told(base, rules.people)}
     assert layered - whole == set()
     assert whole - layered - of_bases == set()
 

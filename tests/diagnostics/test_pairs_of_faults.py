@@ -26,8 +26,13 @@ EVERY_IN_THE_LONG_RUN = min(EVERY, 41)
 JUDGED_LAST = {"C8-ALLOWS-NOTHING", *(kind.code for kind in all_kinds() if kind.code.startswith("C8-RULING-"))}
 """Reports that are made of a file without errors only: whether a comment is of use, and what the engine says."""
 
-NOT_THEN = [{"C8-NO-POINTS-TO-CHANGE", "C8-OPEN-QUESTION"}, {"C8-NOTHING-TO-COUNT", "C8-OPEN-QUESTION"}]
-"""Pairs of which one takes away what the other is about: without points no card needs a value."""
+NOT_THEN = [
+    {"C8-NO-POINTS-TO-CHANGE", "C8-OPEN-QUESTION"},
+    {"C8-NOTHING-TO-COUNT", "C8-OPEN-QUESTION"},
+    {"C8-DEAD-END", "C8-FEW-CAN-FOLLOW"},
+]
+"""Pairs of which one takes away what the other is about: without points no card needs a value, and where one rank goes
+on every card, no card is a dead end."""
 
 
 def is_fragment(text: str) -> bool:

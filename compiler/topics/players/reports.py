@@ -40,9 +40,11 @@ class DummiesArePartners(Diagnostic):
 
     Wrong:
 
-        players 4
-        partners opposite
-        dummy hands
+        players 2 to 4
+        when 4 players {
+          partners opposite
+          dummy hands
+        }
 
     Right:
 
