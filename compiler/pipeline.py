@@ -122,7 +122,7 @@ def _with_help(linked: Checked, reports: tuple[Diagnostic, ...]) -> tuple[Diagno
         from .forgiving.repairs import with_repairs
 
         reports = tuple(with_repairs(linked.source, reports, partial(_faults_in, linked)))
-    return tuple(with_lines(reports))
+    return tuple(with_lines(reports, whole.variant))
 
 
 def _most_read(source: Source) -> int:

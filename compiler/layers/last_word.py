@@ -16,6 +16,10 @@ from ..rules.key import Key
 from .one_layer import OneLayer
 from .reports.layers import NarrowerAnswerLost, NothingToTakeAway, ToldInsteadOfPlayed
 
+_ANSWER = "answer "
+_FORBID = "what may not be laid on another card at all is `forbid J on J`"
+"""Whoever forbids an answer that nobody allowed may mean this."""
+
 
 class Combined(NamedTuple):
     """The answers to one question after some layers, with the reports that arose on the way."""
@@ -49,7 +53,8 @@ def _vain_takings(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Ite
     before = union(one.elements for one in below if one.entry.value is not None and is_stated(one))
     for entry in entries:
         if entry.takes_away and not entry.elements & before:
-            yield NothingToTakeAway(span=entry.place)
+            notes = (_FORBID,) if entry.place.text.startswith(_ANSWER) else ()
+            yield NothingToTakeAway(span=entry.place, notes=notes)
 
 
 def _losses(

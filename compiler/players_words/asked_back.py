@@ -10,15 +10,12 @@ _ASKED_BACK = (
         "`jokers 2` means two in each pack; four in two packs are `packs 2` and `jokers 2`",
     ),
     (
-        r"(?:play )?0\s*[:=].*",
-        "`0` is in no ordinary pack, but in `deck uno108`; the line is shown with another card",
-    ),
-    (
         r".*\b(?:more|over|above|exceeds?)\b(?: than)? (?:\d+).*",
         "`at 15 cards` and `game to 100` mean so many or more; `game past 100` means more",
     ),
     (r".*\b(?:fewer|less|under|below) (?:than )?(?:\d+).*", "`at most 4` means four or fewer"),
 )
+OTHER_PACK = "no ordinary pack has such cards; the line is one for Uno's pack, in a file that `extends uno`"
 
 
 def asked_back(statement: str) -> str | None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ..cards.standard import SPOKEN, SUITS
 from .near_spelling import spelt_right
 from .notions import FILLER, NOTIONS, SPOKEN_NOTIONS
+from .own_packs import OWN_RANK, OWN_SUIT, unmarked
 from .player_counts import NUMBERS_IN_WORDS
 
 CARDS, NUMBER, TEXT, WORD, MARK = "C", "N", "T", "?", ":"
@@ -34,7 +35,8 @@ _RANKS_IN_WORDS = "|".join(sorted(_PLAIN, key=len, reverse=True))
 _RANK = rf"(?:10|[2-9ajqk])(?![\w/])(?!\.\d)|(?:10|[2-9ajqk])(?=[’']?s\b)|(?:{_RANKS_IN_WORDS})\b"
 _SUIT = rf"(?:{'|'.join(sorted(_SUIT_WORDS, key=len, reverse=True))})\b|[{''.join(_SIGNS)}]"
 _CARD = re.compile(
-    rf"(?:(?P<joker>jokers?)\b"
+    rf"(?:(?P<own>(?:{OWN_SUIT}\w+\s+)?{OWN_RANK}\w+|{OWN_SUIT}\w+(?:\s+\d+\b)?)"
+    rf"|(?P<joker>jokers?)\b"
     rf"|(?P<small>(?:10|[2-9ajqk]))(?P<letter>[cdh])(?![\w’'])"
     rf"|(?P<from>10|[2-9])\s*(?:-|–|to|through|thru)\s*(?P<to>10|[2-9ajqk])(?![\w])"
     rf"|(?P<group>{'|'.join(_GROUPS)}) cards?\b"
@@ -201,6 +203,8 @@ def _cards_at(text: str, place: int, parts: list[Heard]) -> tuple[str, int, bool
 def _counts_something(text: str, match: re.Match[str], parts: list[Heard], named: list[str]) -> bool:
     """Return whether a number tells how many rather than which card."""
     low, rank = text.lower(), match["rank"]
+    if match["own"]:
+        return False
     if match["from"]:
         return bool(re.match(r"\s*(?:players|people|of us|seconds|cards|minutes)", low[match.end() :]))
     if match["joker"] or rank is None or not (rank.isdigit() or rank in _IN_WORDS):
@@ -246,6 +250,8 @@ def _is_worth_of(named: list[str], before: str, behind: str, *, is_about_worth: 
 
 
 def _written(match: re.Match[str]) -> str:
+    if match["own"]:
+        return unmarked(match["own"])
     if match["joker"]:
         return "joker"
     if match["small"]:

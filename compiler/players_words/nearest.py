@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from ..cards.reports.selectors import UnclearRow, UnknownCardWord
 from ..diagnostics.diagnostic import Diagnostic, Repair, Severity
@@ -12,16 +12,17 @@ from ..language.blanks import Structure
 from ..language.from_text import parse
 from ..language.reports.statements import OutOfRange, RangeOfPlayersBackwards
 from ..language.reports.syntax import UnexpectedWord, UnknownStatement
-from ..layers.link import Library, link
+from ..layers.link import Library, LinkedVariant, link
 from ..layers.resolver import Resolver
 from ..source import Source, Span
 from ..topics.manners.model import HOUSE_RULE
 from ..topics.wild.reports import NamesOrNot
-from .asked_back import asked_back
+from .asked_back import OTHER_PACK, asked_back
 from .fitting import cards_of, fitted, values_in
 from .in_english import in_english
 from .meaning import SURE, lines_meant
 from .other_languages import languages_of_players, lines_in
+from .own_packs import for_pack, names_own_cards, pack_meant, pack_of, with_own_cards
 from .said_otherwise import one_for_each_statement
 from .search import Hit, bag_of, lines_for, share_met
 from .telling import BEGINS_TEXT, told
@@ -45,17 +46,20 @@ _LONGEST = 300
 """A longer statement is no rule that somebody put in words of his own."""
 
 
-def with_lines(reports: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """Return the reports; those on lines that cannot be read show what may have been meant."""
+def with_lines(reports: Iterable[Diagnostic], variant: LinkedVariant | None = None) -> list[Diagnostic]:
+    """Return the reports; those on lines that cannot be read show what may have been meant, in the variant's cards."""
     made: list[Diagnostic] = []
     left = _MOST_REPORTS
-    for report in one_for_each_statement(reports, can_be_written):
-        made.append(_with_lines(report) if left else report)
+    pack = pack_of(variant)
+    for report in one_for_each_statement(
+        reports, partial(can_be_written, pack=pack), partial(names_own_cards, pack=pack)
+    ):
+        made.append(_with_lines(report, pack) if left else report)
         left -= made[-1] is not report
     return made
 
 
-def _with_lines(report: Diagnostic) -> Diagnostic:
+def _with_lines(report: Diagnostic, pack: str) -> Diagnostic:
     if not isinstance(report, UnknownStatement | UnexpectedWord | UnknownCardWord | NamesOrNot):
         return report
     open_question = isinstance(report, NamesOrNot) and report.repair is not None and not report.repair.safe
@@ -64,18 +68,19 @@ def _with_lines(report: Diagnostic) -> Diagnostic:
     if isinstance(report, UnknownStatement | UnexpectedWord | UnknownCardWord) and report.suggestion is not None:
         # A word that is spelt nearly so is meant if the line reads with it.
         line, corrected = _line_with_suggestion(report.span, report.suggestion)
-        meant = lines_meant(line)
-        if can_be_written(corrected) or not meant or meant[0].worth < SURE:
+        meant = lines_meant(with_own_cards(line, pack))
+        if can_be_written(corrected, pack) or not meant or meant[0].worth < SURE:
             return report
     statement = _statement_at(report.span.source.text, report.span.start)
-    if isinstance(report, NamesOrNot) and can_be_written(f"{statement}: names suit"):
+    if isinstance(report, NamesOrNot) and can_be_written(for_pack(f"{statement}: names suit", pack), pack):
         return report
-    lines = tuple(line for line in lines_near(statement) if line != statement)
+    meant_pack = pack or pack_meant(statement)
+    lines = tuple(line for line in lines_near(statement, meant_pack) if line != statement)
     if lines[:1] and lines[0].startswith("allow "):
         lines = tuple(sorted(lines, key=lambda line: not _answers(line, report.span.source.text)))
-    if isinstance(report, UnknownCardWord) and report.word == "joker" and can_be_written(statement):
+    if isinstance(report, UnknownCardWord) and report.word == "joker" and can_be_written(statement, pack):
         return _with_jokers(report)  # the statement says what is meant, and the pack lacks its cards
-    question = asked_back(statement)
+    question = asked_back(statement) if meant_pack == pack else OTHER_PACK
     helped = report if question is None else report.with_notes(question)
     if not lines:
         return helped
@@ -138,18 +143,20 @@ def _statement_at(text: str, offset: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def lines_near(typed: str) -> tuple[str, ...]:
+def lines_near(typed: str, pack: str = "") -> tuple[str, ...]:
     """Return up to three lines that may have been meant, nearest first, with what was typed in them.
 
-    Where no line explains most of it, the last one tells it in the author's own words.
+    Where no line explains most of it, the last one tells it in the author's own words. `pack` is the statement for a
+    deck with cards of its own.
     """
     said = in_english(typed) or typed
-    meant = [one for one in lines_meant(said) if can_be_written(one.line)]
+    heard = (one._replace(line=for_pack(one.line, pack)) for one in lines_meant(with_own_cards(said, pack)))
+    meant = [one for one in heard if can_be_written(one.line, pack)]
     is_clear = bool(meant) and meant[0].worth >= _CLEAR
     near = [one.line for one in meant]
-    found = [] if len(near) >= _MOST or is_clear else _by_words(said, _LEAST_SHARE)
+    found = [] if len(near) >= _MOST or is_clear else _by_words(said, pack)
     if not near and not found:
-        found = _in_other_languages(typed)
+        found = _in_other_languages(typed, pack)
         is_clear = bool(found) and found[0].worth >= _CLEAR and found[0].line.question.form != "words"
     found.sort(key=lambda hit: -hit.worth)
     if not is_clear and found and (found[0].line.question.key == HOUSE_RULE or BEGINS_TEXT in found[0].line.text):
@@ -163,12 +170,12 @@ def lines_near(typed: str) -> tuple[str, ...]:
     most = len(near) if all(line.startswith("value ") for line in near) else _MOST
     near = list(dict.fromkeys(near))[:most]
     in_own_words = None if is_clear else told(typed)
-    if in_own_words is not None and can_be_written(in_own_words) and bag_of(typed):
+    if in_own_words is not None and can_be_written(in_own_words, pack) and bag_of(typed):
         near = [*near[: _MOST - 1], in_own_words]
     return tuple(near)
 
 
-def _by_words(typed: str, least: float) -> list[Hit]:
+def _by_words(typed: str, pack: str) -> list[Hit]:
     """Return the lines that are found by single words of what was typed, if these are enough of it.
 
     They hold all cards and numbers that were typed, and no card besides: what another card does was not asked for.
@@ -176,10 +183,10 @@ def _by_words(typed: str, least: float) -> list[Hit]:
     asked = bag_of(typed)
     found: list[Hit] = []
     for hit in lines_for(typed, _LOOKED_AT):
-        if share_met(hit.line, asked) < least:
+        if share_met(hit.line, asked) < _LEAST_SHARE:
             continue
         own = hit.line.text
-        line = next((one for one in (fitted(own, typed), own) if "\n" not in one and can_be_written(one)), None)
+        line = next((one for one in (fitted(own, typed), own) if "\n" not in one and can_be_written(one, pack)), None)
         if line is None or cards_of(line) - values_in(typed):
             continue
         if values_in(typed) <= values_in(line) or line.startswith(_NAMES_ITS_NUMBER):
@@ -187,23 +194,23 @@ def _by_words(typed: str, least: float) -> list[Hit]:
     return found
 
 
-def _in_other_languages(typed: str) -> list[Hit]:
+def _in_other_languages(typed: str, pack: str) -> list[Hit]:
     """Return the lines that were asked for in another language than English, if they were."""
     head, colon, _ = typed.partition(":")
     found = []
     for hit in lines_in(languages_of_players(), typed)[:_LOOKED_AT]:
         lines = (fitted(hit.line.text, typed), hit.line.text)
-        line = next((one for one in lines if "\n" not in one and can_be_written(one)), None)
+        line = next((one for one in lines if "\n" not in one and can_be_written(one, pack)), None)
         if line is not None and not (colon and cards_of(line) - values_in(in_english(head) or head)):
             found.append(Hit(hit.line._replace(text=line), hit.worth))
     return found
 
 
 @lru_cache(maxsize=512)
-def can_be_written(line: str) -> bool:
-    """Return whether a line is a statement of the language, with cards and numbers that there are."""
+def can_be_written(line: str, pack: str = "") -> bool:
+    """Return whether a line is a statement of the language, with cards and numbers that there are in a pack."""
     jokers = "jokers 2\n" if " joker" in line else ""
-    parsed = parse(Source("line", f'c8 2\nvariant line "Line" [house]\n{jokers}{line}\n'))
+    parsed = parse(Source("line", f'c8 2\nvariant line "Line" [house]\n{jokers}{pack}\n{line}\n'))
     variant, found = link(parsed.document, Library(lambda _name: None))
     if variant is None or any(one.severity is Severity.ERROR for one in (*parsed.diagnostics, *found)):
         return False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from ..cards.reports.selectors import UnknownCardWord
+from ..cards.reports.selectors import UnclearRow, UnknownCardWord
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.blanks import Structure
 from ..source import Source
@@ -21,16 +21,17 @@ class _Place(NamedTuple):
 
 
 def one_for_each_statement(
-    reports: Iterable[Diagnostic], can_be_written: Callable[[str], bool]
+    reports: Iterable[Diagnostic], can_be_written: Callable[[str], bool], names_own_cards: Callable[[str], bool]
 ) -> Iterator[Diagnostic]:
     """Yield the reports, but of several unknown words in a statement the first alone, without what is spelt nearly so.
 
-    Unless the statement reads with all that is suggested: then each word is a slip of its own.
+    Unless the statement reads with all that is suggested: then each word is a slip of its own. But `draw 2` may be the
+    name of a card, and then neither word is one.
     """
     structures: dict[Source, Structure] = {}
 
     def place_of(report: Diagnostic) -> _Place:
-        if not isinstance(report, UnknownCardWord):
+        if not isinstance(report, UnknownCardWord | UnclearRow):
             return _Place(None, 0, 0)
         source = report.span.source
         if source not in structures:
@@ -39,10 +40,16 @@ def one_for_each_statement(
 
     for place, some in groupby(reports, place_of):
         together = list(some)
-        if place.source is None or len(together) == 1 or can_be_written(_with_all_suggested(together, place)):
+        unknown: list[Diagnostic] = [one for one in together if isinstance(one, UnknownCardWord)]
+        if place.source is None or not unknown:
             yield from together
+            continue
+        # What belongs together in a row is no question before every word of it is known.
+        slips = len(unknown) == 1 or can_be_written(_with_all_suggested(unknown, place))
+        if slips and not names_own_cards(place.source.text[place.start : place.end]):
+            yield from unknown
         else:
-            yield together[0].with_changes(suggestion=None, repair=None)
+            yield unknown[0].with_changes(suggestion=None, repair=None)
 
 
 def _with_all_suggested(reports: list[Diagnostic], place: _Place) -> str:

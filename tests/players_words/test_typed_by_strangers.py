@@ -45,5 +45,6 @@ def test_whoever_copies_what_is_shown_has_less_to_mend(lines: tuple[str, ...]) -
 def unread_in(lines: tuple[str, ...]) -> int:
     """Return how many reports on some lines show what may have been meant."""
     jokers = "jokers 2\n" if " joker" in "".join(lines) else ""
-    reports = crazy8.load_text(HEAD + jokers + "\n".join(lines) + "\n").check().reports
+    head = HEAD.replace("pagat", "uno") if "play 0:" in "".join(lines) else HEAD  # no ordinary pack has a nought
+    reports = crazy8.load_text(head + jokers + "\n".join(lines) + "\n").check().reports
     return sum(report.code in _UNREAD for report in reports)
