@@ -9,9 +9,14 @@ from .cards import CardSet, Deck, card_set, kinds_in
 _SHORTEST_ROW = 3
 """The number of neighbours from which on a row is written."""
 
+OPEN = "\ue0ff"
+"""Stands for the words of cards that depend on options; nobody sees it, for a report is told of a table in the end."""
+
 
 def cards_text(cards: CardSet, deck: Deck) -> str:
     """Write a set of cards as a selector: whole ranks first, in rows where three or more follow each other."""
+    if type(cards) is not int:
+        return OPEN
     if cards == deck.every_card:
         return "any"
     whole = [rank for rank in range(len(deck.ranks)) if deck.of_rank(rank) & ~cards == 0]

@@ -6,7 +6,7 @@ Kinds are numbered from 0 in the order of the deck. A set of kinds is an integer
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, Protocol, TypeAlias, cast
 
 from ..record import Record
 from ..rules.limits import Between
@@ -200,8 +200,18 @@ def card_set(kinds: Iterable[int]) -> CardSet:
     return result
 
 
+class SomeCards(Protocol):
+    """A set of cards of which some belong to it only with certain options (`layers/undecided`)."""
+
+    def kinds(self) -> Iterator[int]:
+        """Decide on each card that may belong to it, and yield those that do."""
+
+
 def kinds_in(cards: CardSet) -> Iterator[int]:
     """Yield the kinds of a set, from the lowest number up."""
+    if type(cards) is not int:  # a set that depends on options, see `layers/undecided`
+        yield from cast("SomeCards", cards).kinds()
+        return
     while cards:
         lowest = cards & -cards
         yield lowest.bit_length() - 1

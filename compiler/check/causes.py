@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..cards.as_selectors import OPEN
+from ..diagnostics.diagnostic import Diagnostic, Repair, Severity
 from ..layers.circumstances import Bits, Condition
 from ..layers.one_table import OneTable
-from .every_table import EveryTable, without_larger
+from .every_table import EveryTable
 from .reports.holes import OpenQuestion
+
+if TYPE_CHECKING:
+    from .at_once import Way
 
 Work = Callable[[OneTable], Iterable[Diagnostic]]
 """A function that yields the reports on one table."""
@@ -19,7 +23,7 @@ class Arisen(NamedTuple):
     """A report, together with the tables at which it arises."""
 
     report: Diagnostic
-    conditions: list[Condition]
+    conditions: list[Condition | Way]
     works: list[Work]
     """The works that report it; a fault of a group of cards is reported with each statement that names the group."""
 
@@ -30,7 +34,7 @@ class Reports:
     def __init__(self, tables: EveryTable) -> None:
         """Begin with none."""
         self._tables = tables
-        self._arisen: dict[object, Arisen] = {}
+        self._arisen: dict[Cause, Arisen] = {}
 
     def add(self, works: Iterable[Work]) -> None:
         """Take in what some works tell of every table."""
@@ -56,11 +60,27 @@ class Reports:
         return [report for _, report in sorted(found, key=lambda one: one[0])]
 
 
-def _cause(report: Diagnostic) -> object:
-    """Return a value that is the same for two reports with one cause, whatever the table."""
+Cause: TypeAlias = tuple[type[Diagnostic], tuple[object, ...]]
+"""A value that is the same for two reports with one cause, whatever the table."""
+
+
+def _cause(report: Diagnostic) -> Cause:
+    """Return the cause of a report; words for cards that depend on options are left open in it."""
     varies = (*report.varies, "notes", "labels")
-    data = tuple(getattr(report, name) for name in report.field_names if name not in varies)
-    return (type(report), data)
+    data = (getattr(report, name) for name in report.field_names if name not in varies)
+    return (type(report), tuple(OPEN if _is_open(one) else one for one in data))
+
+
+def _is_open(value: object) -> bool:
+    """Return whether something has words in it that depend on options."""
+    text = value.replacement if isinstance(value, Repair) else value
+    return isinstance(text, str) and OPEN in text
+
+
+def _is_alike(cause: Cause, known: Cause) -> bool:
+    """Return whether a cause is one of which some words were left open."""
+    both = zip(cause[1], known[1], strict=True) if cause[0] is known[0] else ()
+    return cause[0] is known[0] and OPEN in cause[1] and all(one in (OPEN, other) for one, other in both)
 
 
 class Telling:
@@ -71,14 +91,19 @@ class Telling:
 
     def __init__(self) -> None:
         """Begin with nobody asked."""
-        self._told: dict[tuple[Work, Bits], dict[object, Diagnostic]] = {}
+        self._told: dict[tuple[Work, Bits], dict[Cause, Diagnostic]] = {}
 
-    def told_at(self, table: OneTable, works: Iterable[Work], cause: object) -> Diagnostic | None:
+    def told_at(self, table: OneTable, works: Iterable[Work], cause: Cause) -> Diagnostic | None:
         """Return the report with a given cause at a table, if it arises there."""
-        told = (self._by_cause(work, table).get(cause) for work in works)
+        told = (self._told_by(work, table, cause) for work in works)
         return next((one for one in told if one is not None), None)
 
-    def _by_cause(self, work: Work, table: OneTable) -> dict[object, Diagnostic]:
+    def _told_by(self, work: Work, table: OneTable, cause: Cause) -> Diagnostic | None:
+        by_cause = self._by_cause(work, table)
+        found = by_cause.get(cause)
+        return found or next((report for known, report in by_cause.items() if _is_alike(cause, known)), None)
+
+    def _by_cause(self, work: Work, table: OneTable) -> dict[Cause, Diagnostic]:
         place = (work, table.circumstances)
         if place not in self._told:
             by_cause = self._told[place] = {}
@@ -87,18 +112,19 @@ class Telling:
         return self._told[place]
 
 
-def _with_tables(arisen: Arisen, cause: object, tables: EveryTable, telling: Telling) -> tuple[int, Diagnostic]:
+def _with_tables(arisen: Arisen, cause: Cause, tables: EveryTable, telling: Telling) -> tuple[int, Diagnostic]:
     """Return a report as it reads at its smallest table, with a note on where it arises unless that is everywhere.
 
     Before it stands how many further options it takes.
     """
     if tables.within in arisen.conditions:
         return 0, arisen.report
-    found = without_larger(choice for condition in arisen.conditions for choice in tables.smallest_choices(condition))
+    found = tables.smallest_choices(arisen.conditions)
     choices = sorted(found, key=lambda choice: (choice.bit_count(), choice))
     looked_at = tables.with_choice(choices[0])
     told = {players: telling.told_at(table, arisen.works, cause) for players, table in looked_at.items()}
     at = {players: report for players, report in told.items() if report is not None}
+    assert at, "what is found at all tables at once is found at a single one"
     report = next(iter(at.values()))
     players = "" if len(at) == len(looked_at) else f" with {_counted(list(looked_at), at)} players"
     options = _options(choices, tables)

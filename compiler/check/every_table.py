@@ -8,12 +8,17 @@ differs in one of them. In the end every table is covered, and none twice.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from contextlib import suppress
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from ..layers.circumstances import NUMBER, Bits, Condition
+from ..layers.memory import CannotBeSolvedError
 from ..layers.one_table import OneTable
 from ..layers.options import required_with
 from ..layers.resolver import Resolver
+
+if TYPE_CHECKING:
+    from .at_once import AtOnce, Way
 
 Value = TypeVar("Value")
 
@@ -24,6 +29,8 @@ MOST_STEPS_OF_ONE = 2_000
 """The most steps for one piece of work; work that takes more reads options by the dozen."""
 FEW_STEPS = 100
 """Each piece of work may take so many, whatever others took."""
+MANY_OPTIONS = 8
+"""Work that asks for more options than so many is not done case by case: by then all tables at once are faster."""
 TWOS, SINGLY = 2, 1
 """How many further options are put together at most where all together would be too many cases."""
 
@@ -31,7 +38,7 @@ TWOS, SINGLY = 2, 1
 class Case(NamedTuple, Generic[Value]):
     """A set of tables, together with the result that some work has at all of them."""
 
-    condition: Condition
+    condition: Condition | Way
     result: Value
 
 
@@ -81,25 +88,42 @@ class EveryTable:
         options = self._circumstances.of_options
         choices = Condition(within.asked & options, within.holding & options)
         self._seats = [
-            (case.condition, range(case.result.fewest, case.result.most + 1))
-            for case in self._cases(lambda table: table.player_range, self._without_players, choices, None)
+            (where, range(seats.fewest, seats.most + 1))
+            for where, seats in self._cases(lambda table: table.player_range, self._without_players, choices, None)
         ]
         self._fewer: EveryTable | None = None
+        self._at_once: AtOnce | None = None
+        self._is_entangled = False
 
     def cases(self, work: Callable[[OneTable], Value]) -> Sequence[Case[Value]]:
         """Return the results of some work at every table.
 
-        Work that reads more options than can be put together is done with two of them at once, or with each alone;
-        `steps.apart` tells which these are.
+        Work that reads many options is done at all tables at once. Where even that is too much, it is done with two of
+        them put together, or with each alone; `steps.apart` tells which these are.
         """
         if self.together == SINGLY:
-            return [*self._cases(work, self.one_of, self.within, None)]
+            return [Case(*one) for one in self._cases(work, self.one_of, self.within, None)]
         try:
-            return [*self._cases(work, self.one_of, self.within, self.steps)]
+            return [Case(*one) for one in self._cases(work, self.one_of, self.within, self.steps)]
         except TooManyCasesError as error:
+            if self.together is None:
+                with suppress(CannotBeSolvedError):
+                    return [Case(*one) for one in self.at_once.ways(work)]
             self.steps.apart |= error.options
             self.steps.singly |= self.together == TWOS
             return self._with(SINGLY if self.together == TWOS else TWOS).cases(work)
+
+    @property
+    def at_once(self) -> AtOnce:
+        """The same tables, to be looked at all at once. Raises `CannotBeSolvedError` if that is impossible."""
+        if self._at_once is None:
+            from .at_once import AtOnce  # few files have so many options
+
+            if self._is_entangled:
+                raise CannotBeSolvedError
+            self._is_entangled = True  # unless this comes to an end
+            self._at_once = AtOnce(self.resolver, self._seats, self.within)
+        return self._at_once
 
     def _with(self, together: int) -> EveryTable:
         """Return the same tables, as far as they put only so many options together."""
@@ -119,10 +143,16 @@ class EveryTable:
             self._found[condition] = next(self._tables_of(condition), None)
         return self._found[condition]
 
-    def smallest_choices(self, condition: Condition) -> set[Bits]:
+    def smallest_choices(self, conditions: Iterable[Condition | Way]) -> set[Bits]:
         """Return the choices of options whose tables meet a condition, without those that contain a smaller one."""
-        tables = self._tables_of(condition)
-        return without_larger(table.circumstances & self._circumstances.of_options for table in tables)
+        found: set[Bits] = set()
+        ways = []
+        for one in conditions:
+            if isinstance(one, Condition):
+                found.update(table.circumstances & self._circumstances.of_options for table in self._tables_of(one))
+            else:
+                ways.append(one)
+        return without_larger(found | (self.at_once.smallest_choices(ways) if ways else set()))
 
     def with_choice(self, choice: Bits) -> dict[int, OneTable]:
         """Return the tables with a choice of options, by their number of players."""
@@ -159,7 +189,7 @@ class EveryTable:
         one_of: Callable[[Condition], OneTable | None],
         within: Condition,
         steps: Steps | None,
-    ) -> Iterator[Case[Value]]:
+    ) -> Iterator[tuple[Condition, Value]]:
         """Yield the cases. Raises `TooManyCasesError` if they take more than so many steps."""
         memory, options = self.resolver.shared.memory, self._circumstances.of_options
         waiting, all_asked = [within], within.asked
@@ -167,7 +197,8 @@ class EveryTable:
         while waiting:
             condition = waiting.pop()
             number += 1
-            if steps is not None and not steps.take(number):
+            many = (all_asked & options & ~within.asked).bit_count() > MANY_OPTIONS
+            if steps is not None and (many or not steps.take(number)):
                 raise TooManyCasesError(all_asked & options)
             table = one_of(condition)
             if table is None:
@@ -177,7 +208,7 @@ class EveryTable:
                 waiting.extend(condition.turned(table.circumstances, asked))
                 condition = condition.at(table.circumstances, asked)
                 all_asked |= asked
-            yield Case(condition, result)
+            yield condition, result
 
     def _without_players(self, condition: Condition) -> OneTable | None:
         """Return a table at which nobody sits yet, so that it can be asked how many may."""

@@ -8,6 +8,7 @@ from functools import partial
 from ..diagnostics.diagnostic import Diagnostic, is_finding
 from ..examples.checks import check_examples
 from ..layers.resolver import Resolver
+from ..questions.one_by_one import until_enough
 from ..topics.checks import TOPIC_CHECKS
 from ..topics.rules import Rules
 from . import holes
@@ -68,4 +69,4 @@ def on_rules(tables: EveryTable) -> tuple[list[Diagnostic], bool]:
 
 
 def _all(check: Callable[[Rules], Iterable[Diagnostic]], rules: Rules) -> tuple[Diagnostic, ...]:
-    return tuple(check(rules))
+    return tuple(until_enough(check(rules)))

@@ -8,6 +8,7 @@ from functools import partial
 from ..diagnostics.diagnostic import Diagnostic
 from ..layers.circumstances import Condition
 from ..layers.one_table import OneTable
+from ..questions.one_by_one import each_alone
 from ..rules.key import Key
 from ..source import Span
 from ..topics.registry import by_key
@@ -46,7 +47,7 @@ def _answers(key: Key, table: OneTable) -> list[tuple[Span, bool]]:
     """Return where the answers to a question stand, and whether each of them can matter."""
     question, rules = by_key(key), table.rules
     matters = question is None or question.matters_unasked or arises(question, rules)
-    return [(answer.span, matters or answer.value is None) for answer in rules.answers_to(key)]
+    return [(answer.span, matters or answer.value is None) for answer in each_alone(rules.answers_to(key))]
 
 
 def _report(span: Span, question: Key | None, tables: EveryTable) -> Diagnostic:

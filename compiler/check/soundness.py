@@ -31,7 +31,7 @@ def where_sound(
         return lambda table: work(table.rules)
 
     def at(table: OneTable) -> Value:
-        if any(one.severity is Severity.ERROR for fault in faults for one in fault(table)):
+        if any(map(table.has_error, faults)):
             return otherwise
         return work(table.rules)
 

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from ..cards.as_selectors import cards_text
 from ..cards.cards import CardSet
 from ..questions.answer import Answer
+from ..questions.one_by_one import is_open, some_given, whoever
 from ..questions.question import Question, always
 from ..source import Span
 from ..topics.placing import HOUSE_RULE
@@ -72,16 +73,34 @@ def _standing(question: Question, rules: Rules) -> QuestionStanding:
     asked = None if question.cards is None else question.cards(rules)
     if asked == 0:
         return DOES_NOT_ARISE
+    if asked is None and any(is_open(rules.answers_to(key)) for key in settling(question)):
+        return _standing_of_open(question, rules)
     bearing = _bearing(question, asked, rules)
     said = tuple(answer for answer in bearing if not answer.is_default)
     own = tuple(answer for answer in said if not answer.leaves_out(question.key))
     unanswered = _not_covered(asked, own, rules) | _left_out(asked, said, question)
-    if own and not unanswered and (asked is not None or own == said):
+    if not unanswered and (asked is not None or (own and own == said)):
         return QuestionStanding("answered", own)
     assumed = _about(unanswered, tuple(answer for answer in bearing if answer.is_default), rules)
     if assumed and not _not_covered(unanswered, assumed, rules):
         return _assumed_from(assumed, own, unanswered, rules)
     return _unsaid(question, own, unanswered, rules)
+
+
+def _standing_of_open(question: Question, rules: Rules) -> QuestionStanding:
+    """Return the same for all choices of options at once, without asking for each answer whether it is given."""
+    groups = [rules.answers_to(key) for key in settling(question)]
+    own = any(
+        some_given(one, lambda answer: not answer.is_default and not answer.leaves_out(question.key)) for one in groups
+    )
+    rest = any(
+        some_given(one, lambda answer: not answer.is_default and answer.leaves_out(question.key)) for one in groups
+    )
+    if own and not rest:
+        return QuestionStanding("answered")
+    if any(some_given(one, lambda answer: answer.is_default) for one in groups):
+        return QuestionStanding("assumed")
+    return _unsaid(question, (), 0, rules)
 
 
 def summary(rules: Rules) -> tuple[tuple[Question, QuestionStanding], ...]:
@@ -95,6 +114,8 @@ def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:
     If the report is `about` certain cards, a line that is about none of them does not count.
     """
     head = rules.identity.span
+    if any(is_open(rules.answers_to(key)) for key in (*question.because_of, *settling(question))):
+        return head  # whoever looks at all choices of options at once is told the place at one table, in the end
     if question.settled_by is not None:
         for answer in _of_statement(question, rules):
             if answer.leaves_out(question.key) and answer.span.source is head.source:
@@ -110,6 +131,8 @@ def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:
 
 
 def _bearing(question: Question, asked: CardSet | None, rules: Rules) -> tuple[Answer, ...]:
+    if asked is not None:
+        return _about(asked, tuple(one for key in settling(question) for one in whoever(rules.answers_to(key))), rules)
     answers = _of_statement(question, rules)
     if question.numbers:
         answers = tuple(
@@ -117,7 +140,7 @@ def _bearing(question: Question, asked: CardSet | None, rules: Rules) -> tuple[A
             for answer in answers
             if answer.number in question.numbers or (answer.number is None and answer.value is None)
         )
-    return answers if asked is None else _about(asked, answers, rules)
+    return answers
 
 
 def _of_statement(question: Question, rules: Rules) -> tuple[Answer, ...]:
@@ -135,7 +158,9 @@ def _left_out(asked: CardSet | None, answers: tuple[Answer, ...], question: Ques
 
 
 def _about(cards: CardSet, answers: tuple[Answer, ...], rules: Rules) -> tuple[Answer, ...]:
-    return tuple(answer for answer in answers if not cards or _subject(answer, rules) & cards)
+    # one whose cards depend on options is kept: if it is about none of these, it takes nothing from what is unanswered
+    subjects = ((answer, _subject(answer, rules)) for answer in answers)
+    return tuple(answer for answer, about in subjects if not cards or type(about) is not int or about & cards)
 
 
 def _subject(answer: Answer, rules: Rules) -> CardSet:

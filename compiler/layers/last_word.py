@@ -38,9 +38,9 @@ def laid_over(
     layer = OneLayer(entries, describe)
     diagnostics = [*below.diagnostics, *layer.diagnostics]
     if above:
-        diagnostics.extend(_vain_takings(entries, below.placed))
-    diagnostics.extend(_losses(entries, below.placed, describe))
-    diagnostics.extend(_told_instead(entries, below.placed))
+        diagnostics.extend(vain_takings(entries, below.placed))
+    diagnostics.extend(losses(entries, below.placed, describe))
+    diagnostics.extend(told_instead(entries, below.placed))
     # INVARIANT: no element is placed twice. A layer gives each element to one entry, and all that it names is taken
     # from the entries below, so the order in which the outcome is read does not matter.
     covered = union(one.elements for one in layer.placed)
@@ -48,7 +48,7 @@ def laid_over(
     return Combined((*(old for old in kept if old.elements), *layer.placed), tuple(diagnostics))
 
 
-def _vain_takings(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
+def vain_takings(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
     """Report statements that take away something nobody said."""
     before = union(one.elements for one in below if one.entry.value is not None and is_stated(one))
     for entry in entries:
@@ -57,7 +57,7 @@ def _vain_takings(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Ite
             yield NothingToTakeAway(span=entry.place, notes=notes)
 
 
-def _losses(
+def losses(
     entries: Sequence[LayerEntry], below: Sequence[Placed], describe: Callable[[Key, Elements], str]
 ) -> Iterator[Diagnostic]:
     """Report broader statements that replace a whole narrower one without saying it again."""
@@ -72,7 +72,7 @@ def _losses(
                 yield NarrowerAnswerLost(span=entry.place, cards=f"`{words}`", labels=labels)
 
 
-def _told_instead(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
+def told_instead(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
     """Report statements that only tell something where an earlier or a broader one says what is played."""
     for entry in entries:
         if entry.told is None:

@@ -32,6 +32,10 @@ class Remembered(NamedTuple, Generic[Value]):
     asked: Bits
 
 
+class CannotBeSolvedError(Exception):
+    """Raised where something cannot be worked out for all choices of options at once (`undecided/`)."""
+
+
 class AsksForEverythingError(Exception):
     """Raised if work on all tables asks for everything, so that each table would be a case of its own."""
 

@@ -84,6 +84,10 @@ class OneTable:
         sound = all(diagnostic.severity is not Severity.ERROR for diagnostic in diagnostics)
         return Resolution(self.rules if sound else None, diagnostics)
 
+    def has_error(self, fault: Callable[[OneTable], Iterable[Diagnostic]]) -> bool:
+        """Return whether a kind of fault is an error here."""
+        return any(one.severity is Severity.ERROR for one in fault(self))
+
     # ---- what the rules are made of
 
     def once(self, key: object, work: Callable[[Subject], Value], subject: Subject) -> Value:
@@ -119,7 +123,11 @@ class OneTable:
                 rules = (placed(rule) for rule in self.shared.stated.told_rules)
                 return tuple(rule for found in rules for rule in told_rules(one.entry for one in found))
             case _:
-                return MODELS[name](LastWords(placed, lambda: self.deck, lambda: self.players))
+                return MODELS[name](self._words(placed))
+
+    def _words(self, placed: Callable[[Key], tuple[Placed, ...]]) -> LastWords:
+        """Return the last words as typed values, of which the models are made."""
+        return LastWords(placed, lambda: self.deck, lambda: self.players)
 
     def answers_to(self, question: Key) -> tuple[Answer, ...]:
         """Return all answers to a question."""
@@ -224,7 +232,7 @@ class OneTable:
             below = Combined(below.placed, (*below.diagnostics, *said_and_taken_away(entries)))
         takes_more = below.placed != before.placed or any(map(self._lifts_something, share.stated))
         above = share.above and not takes_more
-        return laid_over(below, entries, self._describe, above=above)
+        return laid_over(below, entries, self.describe, above=above)
 
     def _lifted(self, share: LayerShare, below: Combined) -> Combined:
         """Take away what statements on another question lift."""
@@ -245,7 +253,8 @@ class OneTable:
                         return True
         return False
 
-    def _describe(self, question: Key, elements: Elements) -> str:
+    def describe(self, question: Key, elements: Elements) -> str:
+        """Put elements of a question into words."""
         return self.shared.stated.languages_in(question, elements) or describe(question, elements, self.deck)
 
     def _assumed(self, question: Key) -> Combined:
@@ -285,6 +294,11 @@ class OneTable:
         key = ("entry", stated.said.question, stated.statement.span)
         return self.once(key, lambda table: table._read(stated), self)
 
+    def elements_of(self, stated: StatedAnswer) -> Elements:
+        """Return the elements that a statement is about here, if any, whether it counts or not."""
+        entry = None if stated.said.question == GROUPS else self._entry(stated).value
+        return 0 if entry is None else int(entry.elements)
+
     def _read(self, stated: StatedAnswer) -> ReadWithDeck:
         said = stated.said
         reader = self._reader_for(said.question, stated.statement) if said.names_cards else None
@@ -306,7 +320,7 @@ class OneTable:
 
     @property
     def _table_deck(self) -> TableDeck:
-        return self.once(_DECK, OneTable._made_deck, self)
+        return self.once(_DECK, lambda table: table._made_deck(), self)
 
     def _made_deck(self) -> TableDeck:
         placed = {question: self._laid(question).placed for question in DECK_QUESTIONS}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from ..cards.cards import MOST_KINDS_SHIFT, Deck, kinds_in
 from ..rules.key import ByCard, ByMoment, ByNumber, ByPair, Key, Plain
@@ -11,6 +11,14 @@ from .placed import Elements, Placed
 
 Value = TypeVar("Value")
 Other = TypeVar("Other")
+
+
+def of_each_card(values: Sequence[Value], made: Callable[[int, Value], Other]) -> tuple[Other, ...]:
+    """Return what is made of each card and its value."""
+    of_each = getattr(values, "of_each", None)  # values that depend on options, see `layers/undecided`
+    if of_each is not None:
+        return cast("tuple[Other, ...]", of_each(made))
+    return tuple(made(kind, value) for kind, value in enumerate(values))
 
 
 class LastWords:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ..diagnostics.diagnostic import Label
 from ..questions.answer import Answer
+from ..questions.one_by_one import in_order
 from ..rules.key import Key
 from ..source import Span
 from .rules import Rules
@@ -16,8 +17,8 @@ def place_of(rules: Rules, *questions: Key) -> Span:
 
     Of several, a chosen option is nearest at hand, then the file itself, then its bases; else the first one counts.
     """
-    stated = [answer for question in questions for answer in rules.answers_to(question) if not answer.is_default]
-    return max(stated, key=lambda answer: nearness(answer, rules)).span if stated else rules.identity.span
+    nearest = in_order(map(rules.answers_to, questions), lambda answer: nearness(answer, rules))
+    return next((answer.span for answer in nearest if not answer.is_default), rules.identity.span)
 
 
 def places_of(rules: Rules, seen: Mapping[Key, str]) -> tuple[Span, tuple[Label, ...]]:

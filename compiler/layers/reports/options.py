@@ -199,29 +199,30 @@ class OptionsApart(Diagnostic):
     page: ClassVar[str] = """
     So many options change the same thing that not all of their combinations were looked at.
 
-    The checks concerned do not tell of a conflict that takes more of them than said at once; all others look at every
-    choice. Options that nobody would choose together should
-    exclude each other, or be what they are: different variants.
+    Where options say what single cards do, or what a rule is, every choice is looked at, however many there are. Where
+    they are about pairs of cards, such as a card and the one below, a dozen are too many. The checks concerned do not
+    tell of a conflict that takes more of them than said at once; all others look at every choice. Options that nobody
+    would choose together should exclude each other, or be what they are: different variants.
 
     Wrong:
 
-        option aces "Aces are wild" { wild A: names suit }
-        option twos "Twos are wild" { wild 2: names suit }
-        option threes "Threes are wild" { wild 3: names suit }
-        option fours "Fours are wild" { wild 4: names suit }
-        option fives "Fives are wild" { wild 5: names suit }
-        option sixes "Sixes are wild" { wild 6: names suit }
-        option sevens "Sevens are wild" { wild 7: names suit }
-        option nines "Nines are wild" { wild 9: names suit }
-        option tens "Tens are wild" { wild 10: names suit }
-        option jacks "Jacks are wild" { wild J: names suit }
-        option queens "Queens are wild" { wild Q: names suit }
-        option kings "Kings are wild" { wild K: names suit }
+        option aces "Aces on eights skip" { play A on 8: skip next }
+        option twos "Twos on eights skip" { play 2 on 8: skip next }
+        option threes "Threes on eights skip" { play 3 on 8: skip next }
+        option fours "Fours on eights skip" { play 4 on 8: skip next }
+        option fives "Fives on eights skip" { play 5 on 8: skip next }
+        option sixes "Sixes on eights skip" { play 6 on 8: skip next }
+        option sevens "Sevens on eights skip" { play 7 on 8: skip next }
+        option nines "Nines on eights skip" { play 9 on 8: skip next }
+        option tens "Tens on eights skip" { play 10 on 8: skip next }
+        option jacks "Jacks on eights skip" { play J on 8: skip next }
+        option queens "Queens on eights skip" { play Q on 8: skip next }
+        option kings "Kings on eights skip" { play K on 8: skip next }
 
     Right:
 
-        option twos "Twos are wild" { wild 2: names suit }
-        option jacks "Jacks are wild" { wild J: names suit } excludes twos
+        option twos "Twos on eights skip" { play 2 on 8: skip next }
+        option jacks "Jacks on eights skip" { play J on 8: skip next } excludes twos
     """
     code: ClassVar[str] = "C8-OPTIONS-APART"
     default_severity: ClassVar[Severity] = Severity.NOTE

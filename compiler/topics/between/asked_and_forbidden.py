@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
+from ...questions.one_by_one import each
 from ..effects.facts import strict_covers
 from ..effects.model import PLAY_EFFECT, Adds, Covers, Demands, Effect, MustPlay, OpensRound
 from ..rules import Rules
@@ -17,7 +18,7 @@ from .reports.asking import AskedAndForbidden, CoverWithoutEnd
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare what cards ask for with what may not be laid on them, and covers with each other."""
     endless = _endless(rules)
-    for answer in rules.answers_to(PLAY_EFFECT):
+    for answer in each(rules.answers_to(PLAY_EFFECT)):
         effects = answer.value if isinstance(answer.value, tuple) else ()
         for effect in effects:
             barred = _barred(rules, effect, answer.cards or 0)

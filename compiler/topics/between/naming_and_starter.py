@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet
 from ...diagnostics.diagnostic import Diagnostic, Label
+from ...questions.one_by_one import each
 from ...telling.answers_told import subject
-from ..effects.facts import effects_said, naming_cards, saying_what_cards_do, with_effect
+from ..effects.facts import each_saying, effects_said, naming_cards, with_effect
 from ..effects.model import Demands, Names
 from ..rules import Rules
 from ..starter.model import STARTER_TREATMENT, Treatment
@@ -21,7 +22,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare the wild cards with what cards do, and the starters with both."""
     yield from _named_twice(rules)
     yield from _ranks_named_twice(rules)
-    for answer in rules.answers_to(STARTER_TREATMENT):
+    for answer in each(rules.answers_to(STARTER_TREATMENT)):
         treatment = answer.value
         if not answer.is_default and isinstance(treatment, Treatment) and treatment.naming is not None:
             alone = (answer.cards or 0) & ~naming_cards(rules)
@@ -31,8 +32,8 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 
 def _named_twice(rules: Rules) -> Iterator[Diagnostic]:
     twice = naming_wilds(rules) & _cards_that_name(rules)
-    for play in saying_what_cards_do(rules, twice):
-        for wild in rules.answers_to(WILD_WHICH):
+    for play in each_saying(rules) if twice else ():
+        for wild in each(rules.answers_to(WILD_WHICH)):
             shared = (subject(play) or 0) & (wild.cards or 0) & twice
             if shared:
                 labels = (Label(wild.span, "a suit is named here too"),)
@@ -41,13 +42,13 @@ def _named_twice(rules: Rules) -> Iterator[Diagnostic]:
 
 def _ranks_named_twice(rules: Rules) -> Iterator[Diagnostic]:
     """Find cards that let their player name a rank, and demand one as well."""
-    for play in saying_what_cards_do(rules, rules.deck.every_card):
+    for play in each_saying(rules):
         effects, cards = effects_said(play), subject(play) or 0
         if not any(isinstance(effect, Demands) for effect in effects):
             continue
         if any(isinstance(effect, Names) and "rank" in effect.naming.what for effect in effects):
             yield NamesRankTwice(span=play.span, cards=f"`{cards_text(cards, rules.deck)}`")
-        for wild in rules.answers_to(WILD_WHICH):
+        for wild in each(rules.answers_to(WILD_WHICH)):
             shared = cards & (wild.cards or 0)
             named = wild.value.naming if isinstance(wild.value, Wild) else None
             if shared and named is not None and "rank" in named.what:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
 from ...diagnostics.diagnostic import Diagnostic, Label
+from ...questions.one_by_one import each
 from ..effects.model import PLAY_EFFECT
 from ..places import in_one_layer, nearness
 from ..rules import Rules
@@ -15,8 +16,8 @@ from .reports.rules import RoleClash
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare every `wild` with every `play` that does something, if they stand in different layers."""
-    for play in rules.answers_to(PLAY_EFFECT):
-        for wild in rules.answers_to(WILD_WHICH):
+    for play in each(rules.answers_to(PLAY_EFFECT)):
+        for wild in each(rules.answers_to(WILD_WHICH)) if play.value else ():
             shared = (play.cards or 0) & (wild.cards or 0)
             if shared and play.value and wild.value is not None and not in_one_layer(play, wild):
                 near, far = sorted((play, wild), key=lambda answer: nearness(answer, rules), reverse=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.cards import CardSet
 from ...questions.fact import fact
-from ...questions.facts_on_cards import remembered
+from ...questions.facts_on_cards import remembered, with_value
 from ...questions.triggers import all_of
 from ..conditions.facts import asks_for_counters
 from ..game.facts import several_hands
@@ -14,7 +14,7 @@ from ..rules import Rules
 @fact("Cards that do something else if they have the suit of the cutter.")
 @remembered
 def cutter_cards(rules: Rules) -> CardSet:
-    return sum(1 << kind for kind, effects in enumerate(rules.effects.of_cutter_suit) if effects is not None)
+    return with_value(rules, rules.effects.of_cutter_suit, lambda effects: effects is not None)
 
 
 @fact("Every player has a counter.")

@@ -11,6 +11,7 @@ from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...questions.answer import Answer
 from ...questions.facts_on_cards import remembered
+from ...questions.one_by_one import each, whoever
 from ..effects.facts import conditional_cards, effects_at_one_time, effects_ever, with_effect
 from ..effects.model import (
     DEBTORS,
@@ -59,7 +60,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look at both sides of every answer, and at the limit of what they add up to."""
     yield from _above_limit(rules)
     yield from _acting_by_name(rules)
-    for answer in rules.answers_to(DEBT_ANSWER):
+    for answer in each(rules.answers_to(DEBT_ANSWER)):
         if answer.is_default or not isinstance(answer.value, str):
             continue
         owed = answer.owed or 0
@@ -88,7 +89,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 def _changed_by_inherited_option(rules: Rules, answer: Answer) -> CardSet:
     """Return the cards that an option of another file makes do something else; with it chosen the answer just rests."""
     changed = 0
-    for effect in rules.answers_to(PLAY_EFFECT):
+    for effect in whoever(rules.answers_to(PLAY_EFFECT)):
         if effect.origin.option is not None and effect.origin.layer != answer.origin.layer:
             changed |= effect.cards or 0
     return changed
@@ -100,7 +101,7 @@ def _above_limit(rules: Rules) -> Iterator[Diagnostic]:
     if limit is None or limit.is_default or not isinstance(limit.value, int):
         return
     most = limit.value
-    for answer in rules.answers_to(PLAY_EFFECT):
+    for answer in each(rules.answers_to(PLAY_EFFECT)):
         effects = answer.value if isinstance(answer.value, tuple) else ()
         drawn = max((one.cards or 0 for one in effects if isinstance(one, Draws) and one.target in DEBTORS), default=0)
         if drawn > most:
@@ -166,7 +167,7 @@ def check_effects(rules: Rules) -> Iterator[Diagnostic]:
 
     And cards that make the next player draw, and skip the next player too, or let two players go on.
     """
-    for answer in rules.answers_to(PLAY_EFFECT):
+    for answer in each(rules.answers_to(PLAY_EFFECT)):
         effects = answer.value if isinstance(answer.value, tuple) else ()
         counted = any(_is_counted(rules, one, answer.cards or 0) for one in effects)
         if counted and any(isinstance(one, Covers | MustPlay | Demands | OpensRound) for one in effects):

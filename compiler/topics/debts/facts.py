@@ -113,7 +113,7 @@ def redirected_draw_cards(rules: Rules) -> CardSet:
 @fact("Cards that may be laid only if the rest of the hand allows it.")
 @remembered
 def restricted_cards(rules: Rules) -> CardSet:
-    return sum(1 << kind for kind, held in enumerate(rules.matching.forbidden_holding) if held is not None)
+    return with_value(rules, rules.matching.forbidden_holding, lambda held: held is not None)
 
 
 @fact("Cards that are restricted, or so strong that some rulebooks restrict them.")
@@ -154,8 +154,7 @@ def ever_draw_debt_cards(rules: Rules) -> CardSet:
 @fact("Cards of more than one rank make the next player owe draws.")
 def several_draw_ranks(rules: Rules) -> bool:
     cards = draw_debt_cards(rules)
-    ranks = {rules.deck.rank_of(kind) for kind in range(rules.deck.kind_count) if cards >> kind & 1}
-    return len(ranks) > 1
+    return any(cards & rank and cards & ~rank for rank in rules.deck.rank_sets)
 
 
 @fact("After drawing what was owed, some debtor may still do something in that turn.")
@@ -257,7 +256,9 @@ def debts_are_drawn_at_once(rules: Rules) -> bool:
 
 @fact("Some card that answers, and raises no debt, could do something else too.")
 def answers_have_other_work(rules: Rules) -> bool:
-    return any(answers_with_other_work(rules, kind) for kind in kinds_in(owing_cards(rules)))
+    owing = owing_cards(rules)
+    kinds = range(rules.deck.kind_count) if owing else ()
+    return any(answers_with_other_work(rules, kind) and owing >> kind & 1 for kind in kinds)
 
 
 def answers_with_other_work(rules: Rules, owed: int) -> CardSet:

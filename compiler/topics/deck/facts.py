@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.cards import CardSet, card_set
+from ...cards.cards import CardSet
 from ...questions.fact import fact
-from ...questions.facts_on_cards import remembered
+from ...questions.facts_on_cards import differing, remembered, with_value
 from ..rules import Rules
 
 
@@ -34,19 +34,14 @@ def jokers(rules: Rules) -> CardSet:
 @fact("Jokers for which no suit is named, so that nothing but a rule says what may follow them.")
 @remembered
 def plain_jokers(rules: Rules) -> CardSet:
-    wild = rules.matching.wild
-    named = card_set(kind for kind in range(len(wild)) if (one := wild[kind]) is not None and one.naming is not None)
+    named = with_value(rules, rules.matching.wild, lambda wild: wild is not None and wild.naming is not None)
     return jokers(rules) & ~named
 
 
 @fact("Cards whose value differs from that of other cards of the same rank.")
 @remembered
 def cards_unlike_their_rank(rules: Rules) -> CardSet:
-    deck, values = rules.deck, rules.scoring.values
-    worth: dict[int, set[int | None]] = {}
-    for kind, value in enumerate(values):
-        worth.setdefault(deck.rank_of(kind), set()).add(value)
-    return card_set(kind for kind in range(len(values)) if len(worth[deck.rank_of(kind)]) > 1)
+    return differing(rules.scoring.values, rules.deck.rank_sets)
 
 
 @fact("Every card is there more than once.")

@@ -25,8 +25,8 @@ from .facts import (
     conditional_cards,
     copying_cards,
     covers_strictly,
+    each_saying,
     effects_said,
-    saying_what_cards_do,
     strict_covers,
 )
 from .model import PLAY_ON, PLAY_WHILE, Copies, Discards, Draws, DrawsUntil, Effect, NamesForThis, Skips
@@ -38,14 +38,6 @@ MEANING = (Discards, DrawsUntil)
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look at every card that does several things, or something else under a condition or in the cutter's suit."""
-    for answer in saying_what_cards_do(rules, rules.deck.every_card):
-        if sum(isinstance(effect, Skips) for effect in effects_said(answer)) > 1:
-            yield SkipsTwice(span=answer.span, cards=f"`{cards_text(subject(answer) or 0, rules.deck)}`")
-        for named in effects_said(answer):
-            if isinstance(named, NamesForThis) and not _goes_by(rules, named, effects_said(answer)):
-                cards = f"`{cards_text(subject(answer) or 0, rules.deck)}`"
-                yield NamedForNothing(span=answer.span, cards=cards, what=named.what)
-        yield from _more_than_there_are(rules, answer)
     conditional, in_suit = conditional_cards(rules), cutter_cards(rules)
     if conditional:
         yield from _meeting(rules)
@@ -53,6 +45,14 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         yield from _settled(rules, conditional, adds | _settled_when_laid(rules, conditional), (PLAY_ON, PLAY_WHILE))
     if in_suit:
         yield from _settled(rules, in_suit, _settled_when_laid(rules, in_suit), (DECK_CUTTER_EFFECT,))
+    for answer in each_saying(rules):
+        if sum(isinstance(effect, Skips) for effect in effects_said(answer)) > 1:
+            yield SkipsTwice(span=answer.span, cards=f"`{cards_text(subject(answer) or 0, rules.deck)}`")
+        for named in effects_said(answer):
+            if isinstance(named, NamesForThis) and not _goes_by(rules, named, effects_said(answer)):
+                cards = f"`{cards_text(subject(answer) or 0, rules.deck)}`"
+                yield NamedForNothing(span=answer.span, cards=cards, what=named.what)
+        yield from _more_than_there_are(rules, answer)
 
 
 def _more_than_there_are(rules: Rules, answer: Answer) -> Iterator[Diagnostic]:

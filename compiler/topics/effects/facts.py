@@ -9,6 +9,7 @@ from ...cards.cards import CardSet
 from ...questions.answer import Answer
 from ...questions.fact import Fact, fact
 from ...questions.facts_on_cards import remembered, with_value
+from ...questions.one_by_one import each, whoever
 from ...questions.triggers import some
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..finish.model import OUT_KNOCK
@@ -67,9 +68,15 @@ def effects_ever(rules: Rules, kind: int) -> tuple[Effect, ...]:
 def saying_what_cards_do(rules: Rules, cards: CardSet) -> Iterator[Answer]:
     """Yield the answers that say what some cards do, those under conditions last."""
     for question in (PLAY_EFFECT, DECK_CUTTER_EFFECT, PLAY_ON, PLAY_WHILE):
-        for answer in rules.answers_to(question):
+        for answer in whoever(rules.answers_to(question)):
             if ((answer.cards if answer.owed is None else answer.owed) or 0) & cards:
                 yield answer
+
+
+def each_saying(rules: Rules) -> Iterator[Answer]:
+    """Yield the answers that say what cards do, for work that looks at each of them for itself."""
+    for question in (PLAY_EFFECT, DECK_CUTTER_EFFECT, PLAY_ON, PLAY_WHILE):
+        yield from each(rules.answers_to(question))
 
 
 def effects_said(answer: Answer) -> tuple[Effect, ...]:
@@ -265,8 +272,9 @@ ending_cards = cards_with("Cards with which the hand may be ended.", EndsHand)
 
 @fact("A player may end the hand: with a card, be it in the suit of the cutter alone, or by a word.")
 def hand_can_be_ended(rules: Rules) -> bool:
-    in_suit = (effect for effects in rules.effects.of_cutter_suit for effect in effects or ())
-    by_card = ending_cards(rules) != 0 or any(isinstance(effect, EndsHand) for effect in in_suit)
+    in_suit = rules.effects.of_cutter_suit
+    ending = with_value(rules, in_suit, lambda effects: any(isinstance(one, EndsHand) for one in effects or ()))
+    by_card = ending_cards(rules) != 0 or ending != 0
     knocks = any(answer.value is not None for answer in rules.answers_to(OUT_KNOCK))  # hangs on less than `finish`
     return by_card or knocks
 
@@ -293,10 +301,10 @@ def round_demand_cards(rules: Rules) -> CardSet:
 @remembered
 def rank_naming_cards(rules: Rules) -> CardSet:
     naming = with_effect(rules, lambda one: isinstance(one, Names) and "rank" in one.naming.what)
-    wild = sum(
-        1 << kind
-        for kind, wild in enumerate(rules.matching.wild)
-        if wild is not None and wild.naming is not None and "rank" in wild.naming.what
+    wild = with_value(
+        rules,
+        rules.matching.wild,
+        lambda wild: wild is not None and wild.naming is not None and "rank" in wild.naming.what,
     )
     return demanding_cards(rules) | naming | (wild & naming_wilds(rules))
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
-from ...cards.cards import CardSet, card_set, kinds_in
+from ...cards.cards import CardSet, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
+from ...questions.facts_on_cards import with_value
+from ...questions.one_by_one import each
 from ...rules.key import Key
 from ..effects.facts import effects_ever, ending_cards, saying_what_cards_do
 from ..effects.model import Covers
@@ -48,7 +50,8 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         yield ClaimBesideNewHand(span=span, labels=labels)
     yield from _last_beside_new_hand(rules)
     yield from check_conditions(rules)
-    if all(last.kind in NO_WAY_OUT for last in rules.finish.last_card) and not winning_at_times(rules):
+    out = with_value(rules, rules.finish.last_card, lambda last: last.kind not in NO_WAY_OUT)
+    if not out and not winning_at_times(rules):
         if not ending_cards(rules) and rules.out_of_turn.claim is None:
             yield NobodyCanGoOut(span=place_of(rules, OUT_LAST_CARD))
         return
@@ -59,8 +62,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     if required == 0 and not ending_cards(rules) and rules.out_of_turn.claim is None:
         yield NobodyCanGoOut(span=place_of(rules, OUT_REQUIRED))
     elif required is not None:
-        forbidden = (kind for kind, last in enumerate(rules.finish.last_card) if last.kind in NO_WAY_OUT)
-        banned = card_set(forbidden) | never_last_cards(rules)
+        banned = (rules.deck.every_card & ~out) | never_last_cards(rules)
         if required & banned:
             seen = {OUT_REQUIRED: "the last card must be one of these", OUT_LAST_CARD: "this is said of last cards"}
             span, labels = places_of(rules, seen)
@@ -72,7 +74,7 @@ def _last_beside_new_hand(rules: Rules) -> Iterator[Diagnostic]:
     """Find last cards of which it is said what they do, or what their player draws, where a new hand is drawn."""
     questions = (OUT_LAST_CARD, OUT_LAST_WHILE, OUT_FORBIDDEN_COVER) if rules.finish.then == "next counter" else ()
     for question in questions:
-        for answer in rules.answers_to(question):
+        for answer in each(rules.answers_to(question)):
             last = answer.value.last if isinstance(answer.value, LastWhile) else answer.value
             kept = not isinstance(last, LastCard) or last.kind in _LEFT_BY_NEW_HAND
             if not kept and not answer.is_default:
@@ -83,7 +85,7 @@ def _last_beside_new_hand(rules: Rules) -> Iterator[Diagnostic]:
 
 def _never_last(rules: Rules) -> Iterator[Diagnostic]:
     """Find cards that have to be covered, and of which it is said what they do as the last card."""
-    for answer in rules.answers_to(OUT_LAST_CARD):
+    for answer in each(rules.answers_to(OUT_LAST_CARD)):
         cards = (answer.cards or 0) & never_last_cards(rules)
         if cards and not answer.is_default and answer.cards != rules.deck.every_card:
             does = next(saying_what_cards_do(rules, cards))
@@ -93,7 +95,7 @@ def _never_last(rules: Rules) -> Iterator[Diagnostic]:
 
 def _never_back(rules: Rules) -> Iterator[Diagnostic]:
     """Find last cards that are said to come back, but make nobody draw, or cannot be answered so that they do."""
-    for answer in rules.answers_to(OUT_LAST_CARD):
+    for answer in each(rules.answers_to(OUT_LAST_CARD)):
         comes_back = isinstance(answer.value, LastCard) and answer.value.kind == "acts and may come back"
         if comes_back and not answer.is_default and not (answer.cards or 0) & returning_cards(rules):
             yield NeverComesBack(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
@@ -101,7 +103,7 @@ def _never_back(rules: Rules) -> Iterator[Diagnostic]:
 
 def _covers_beside(rules: Rules, required: CardSet) -> Iterator[Diagnostic]:
     """Find covers with which a hand is to end, although it may end only on other cards."""
-    for answer in rules.answers_to(OUT_FORBIDDEN_COVER):
+    for answer in each(rules.answers_to(OUT_FORBIDDEN_COVER)):
         ends = isinstance(answer.value, LastCard) and answer.value.kind not in NO_WAY_OUT
         others = 0
         for kind in kinds_in((answer.cards or 0) if ends else 0):
@@ -115,7 +117,7 @@ def _covers_beside(rules: Rules, required: CardSet) -> Iterator[Diagnostic]:
 def _nothing_to_move(rules: Rules) -> Iterator[Diagnostic]:
     """Find last cards that are said to act, but whose work needs a hand."""
     idle = hands_only_cards(rules)
-    for answer in rules.answers_to(OUT_LAST_CARD):
+    for answer in each(rules.answers_to(OUT_LAST_CARD)):
         cards = (answer.cards or 0) & idle
         acts = isinstance(answer.value, LastCard) and answer.value.kind.startswith("acts")
         if cards and acts and not answer.is_default and answer.cards != rules.deck.every_card:

@@ -56,7 +56,7 @@ def never_last_cards(rules: Rules) -> CardSet:
 @fact("Cards that can never be the one with which a player goes out.")
 @remembered
 def no_last_cards(rules: Rules) -> CardSet:
-    if any(after is not None for after in rules.finish.after):
+    if with_value(rules, rules.finish.after, lambda after: after is not None):
         return 0  # as a cover each of them may be the last one
     banned = with_value(rules, rules.finish.last_card, lambda last: last.kind not in (*_ENDS_THE_HAND, "if it fits"))
     others = 0 if rules.finish.only_on is None else rules.deck.every_card & ~rules.finish.only_on
@@ -189,13 +189,13 @@ def late_last_cards(rules: Rules) -> CardSet:
 
 def has_late_outs(rules: Rules) -> bool:
     """Return whether some last card can put its player out only when the turn comes there again."""
-    covers = any(last is not None and last.kind == LATE for last in rules.finish.after)
+    covers = with_value(rules, rules.finish.after, lambda last: last is not None and last.kind == LATE) != 0
     return covers or (late_last_cards(rules) | _at_times(rules, lambda last: last.kind == LATE)) != 0
 
 
 @fact("Some last card leaves its player in the hand without a card.")
 def hand_can_be_empty_without_winning(rules: Rules) -> bool:
-    always = any(last.kind in _LEAVES_IN_WITHOUT_CARDS for last in rules.finish.last_card)
+    always = with_value(rules, rules.finish.last_card, lambda last: last.kind in _LEAVES_IN_WITHOUT_CARDS) != 0
     return always or _at_times(rules, lambda last: last.kind in _LEAVES_IN_WITHOUT_CARDS) != 0
 
 
@@ -212,7 +212,7 @@ def limit_waits_for_cards(rules: Rules) -> bool:
 @fact("A card that must be covered meets last cards that do not simply win.")
 def covers_meet_bans(rules: Rules) -> bool:
     return covering_cards(rules) != 0 and (
-        banned_last_cards(rules) != 0 or any(one is not None for one in rules.finish.after)
+        banned_last_cards(rules) != 0 or with_value(rules, rules.finish.after, lambda one: one is not None) != 0
     )
 
 

@@ -17,10 +17,10 @@ from ..effects.facts import (
     cards_with_effects,
     copying_cards,
     demanding_cards,
+    each_saying,
     effects_ever,
     effects_said,
     naming_cards,
-    saying_what_cards_do,
 )
 from ..effects.model import PLAY_EFFECT, Adds, Copies, Covers, Effect, MustPlay, OpensRound
 from ..effects.reports import NoCardToFollow, NothingToCopy, RoundFromTheMiddle, RoundOfWorkingCards
@@ -35,7 +35,7 @@ from .reports import DeadEnd, FewCanFollow, NothingFollows, NothingInFirstTurn
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look at every card that asks for one, at every copy, and at what fits on each card."""
-    for answer in saying_what_cards_do(rules, rules.deck.every_card):
+    for answer in each_saying(rules):
         cards = subject(answer) or 0
         for effect in effects_said(answer):
             alone = _without_follower(rules, effect, cards & ~cards_counting_as_below(rules))
@@ -141,8 +141,8 @@ def _dead_ends(rules: Rules) -> CardSet:
     """Return cards without suit on which only wild cards and their like fit, although nothing is named."""
     spoken_for = naming_cards(rules) | demanding_cards(rules) | rules.matching.with_followers
     always = wild_cards(rules)
-    suitless = (kind for kind in kinds_in(rules.deck.every_card & ~spoken_for) if rules.deck.suit_of(kind) is None)
-    return card_set(kind for kind in suitless if not _matching(rules, kind) & ~always)
+    suitless = card_set(kind for kind, card in enumerate(rules.deck.cards) if card.suit is None) & ~spoken_for
+    return card_set(kind for kind in kinds_in(suitless) if not _matching(rules, kind) & ~always)
 
 
 def _matching(rules: Rules, kind: int) -> CardSet:

@@ -21,7 +21,7 @@ def matches_suit_and_rank(rules: Rules) -> bool:
 @fact("Cards after which not what matches may be laid, but what a statement says.")
 @remembered
 def cards_with_own_follower(rules: Rules) -> CardSet:
-    return sum(1 << kind for kind, after in enumerate(rules.matching.after) if after is not None)
+    return with_value(rules, rules.matching.after, lambda after: after is not None)
 
 
 @fact("Cards that may not be laid under some condition.")
@@ -33,13 +33,11 @@ def forbidden_at_times(rules: Rules) -> CardSet:
 @fact("Cards that count as the card under them.")
 @remembered
 def cards_counting_as_below(rules: Rules) -> CardSet:
-    return sum(1 << kind for kind, after in enumerate(rules.matching.after) if after is not None and after.as_below)
+    return with_value(rules, rules.matching.after, lambda after: after is not None and after.as_below)
 
 
 @fact("Cards after which every card may be laid.")
 @remembered
 def cards_anything_follows(rules: Rules) -> CardSet:
     every = rules.deck.every_card
-    return sum(
-        1 << kind for kind, after in enumerate(rules.matching.after) if after is not None and after.cards == every
-    )
+    return with_value(rules, rules.matching.after, lambda after: after is not None and after.cards == every)

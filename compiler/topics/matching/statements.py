@@ -15,7 +15,7 @@ from ...cards.saying import (
     selector,
 )
 from ...language.nodes import Statement, Word
-from ...questions.last_words import LastWords
+from ...questions.last_words import LastWords, of_each_card
 from ...questions.placed import union
 from ...rules.key import ByCard, Key
 from ..conditions.statements import asked
@@ -119,13 +119,11 @@ def _forbidden_first(words: LastWords) -> Relation | None:
 
 def _what_follows(words: LastWords) -> tuple[After | None, ...]:
     below = words.by_card(MATCH_AFTER_CARD, None)
-    return tuple(
-        None if one is None and below[kind] is None else After(cards=one)
-        for kind, one in enumerate(_following(words, MATCH_AFTER_CARD))
-    )
+    following = _following(words, MATCH_AFTER_CARD)
+    return of_each_card(following, lambda kind, one: None if one is None and below[kind] is None else After(cards=one))
 
 
 def _following(words: LastWords, question: ByCard[Following]) -> tuple[CardSet | None, ...]:
     """Return for each card what may follow it, where that was said."""
     said = words.by_card(question, None)
-    return tuple(one.on[kind] if isinstance(one, Relation) else None for kind, one in enumerate(said))
+    return of_each_card(said, lambda kind, one: one.on[kind] if isinstance(one, Relation) else None)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
-from ...cards.cards import card_set, kinds_in
+from ...cards.cards import card_set
 from ...diagnostics.diagnostic import Diagnostic, Label
+from ...questions.facts_on_cards import with_value
 from ...rules.key import Key
 from ..effects.facts import ending_cards
 from ..finish.facts import no_last_cards, others_play_on
@@ -21,14 +22,16 @@ from .reports import BonusNeverDue, PlacesDoNotFall, PlacesNotPlayedFor, Unscore
 def _check_values(rules: Rules) -> Iterator[Diagnostic]:
     """Find cards without a value; if there is no value at all, that is an open question instead."""
     counting = what_counts_hands(rules) or what_finds_loser(rules)
-    missing = card_set(kind for kind, value in enumerate(rules.scoring.values) if value is None)
+    missing = with_value(rules, rules.scoring.values, lambda value: value is None)
     if counting is not None and missing and missing != rules.deck.every_card:
         words = cards_text(missing, rules.deck)
         span = place_of(rules, SCORE_VALUE, counting)
         answer = rules.answer_to(counting)
         statement = "" if answer is None else answer.text
-        numbered = card_set(kind for kind in kinds_in(missing) if rules.deck.ranks[rules.deck.rank_of(kind)].face)
-        texts = [cards_text(cards, rules.deck) if cards else "" for cards in (numbered, missing & ~numbered)]
+        ranks = rules.deck.ranks
+        faces = card_set(kind for kind, card in enumerate(rules.deck.cards) if ranks[card.rank].face)
+        numbered = missing & faces
+        texts = [cards_text(cards, rules.deck) for cards in (numbered, missing & ~numbered)]
         yield UnscoredCard(span=span, cards=f"`{words}`", statement=statement, numbered=texts[0], others=texts[1])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.cards import CardSet
 from ...questions.fact import fact
-from ...questions.facts_on_cards import remembered
+from ...questions.facts_on_cards import remembered, with_value
 from ...questions.triggers import all_of, some
 from ...rules.key import Key
 from ..conditions.facts import what_asks_for_points
@@ -108,7 +108,7 @@ def averages(rules: Rules) -> bool:
 @fact("Cards that change the scores if the hand ends with them.")
 @remembered
 def bonus_cards(rules: Rules) -> CardSet:
-    return sum(1 << kind for kind, bonus in enumerate(rules.scoring.bonus) if bonus is not None)
+    return with_value(rules, rules.scoring.bonus, lambda bonus: bonus is not None)
 
 
 bonus_while_others_play_on = all_of(some(bonus_cards), plays_on)
@@ -134,7 +134,7 @@ def totals_can_grow(rules: Rules) -> bool:
     scoring, blocked = rules.scoring, rules.stock.blocked
     if scoring.reshuffle_fine is not None or scoring.drawn_card is not None:
         return True
-    if any(bonus is not None and (bonus.points or 0) > 0 for bonus in scoring.bonus):
+    if with_value(rules, scoring.bonus, lambda bonus: bonus is not None and (bonus.points or 0) > 0):
         return True
     return any(_brings_points(rules, mode) for mode in (scoring.mode, blocked) if mode is not None)
 
@@ -144,6 +144,6 @@ def _brings_points(rules: Rules, mode: Mode) -> bool:
         return (mode.points or 0) > 0
     if mode.kind not in MODES_WITH_VALUES or mode.kind == "lowest wins":
         return mode.kind == "places"
-    values = set(rules.scoring.values)
     by_difference = mode.kind.endswith("differences") or rules.scoring.rounding is not None
-    return None in values or any(value > 0 or (value < 0 and by_difference) for value in values if value is not None)
+    values = rules.scoring.values
+    return with_value(rules, values, lambda value: value is None or value > 0 or (value < 0 and by_difference)) != 0

@@ -31,6 +31,7 @@ class UnscoredCard(Diagnostic):
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no value is given for {cards}, but `{statement}` asks what hands are worth"
 
+    varies: ClassVar[tuple[str, ...]] = ("cards", "numbered", "others")
     cards: str
     statement: str
     numbered: str

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from ...cards.cards import Deck
 from ...cards.saying import Saying, number, phrase, selector, word
 from ...language.nodes import Part, PhraseNode, Statement
-from ...questions.last_words import LastWords
+from ...questions.last_words import LastWords, of_each_card
 from ...rules.limits import within
 from ...rules.model import Points, SomePoints
 from ..stock.model import STOCK_FINE
@@ -95,10 +96,8 @@ def scoring_from(words: LastWords) -> Scoring:
 
 
 def _values(words: LastWords) -> tuple[int | None, ...]:
-    said = words.by_card(SCORE_VALUE, None)
-    return tuple(
-        (words.deck().ranks[words.deck().rank_of(kind)].face or 0) * value.times
-        if isinstance(value, FaceValue)
-        else value
-        for kind, value in enumerate(said)
-    )
+    return of_each_card(words.by_card(SCORE_VALUE, None), lambda kind, value: _points(words.deck(), kind, value))
+
+
+def _points(deck: Deck, kind: int, value: Points | FaceValue | None) -> Points | None:
+    return (deck.ranks[deck.rank_of(kind)].face or 0) * value.times if isinstance(value, FaceValue) else value

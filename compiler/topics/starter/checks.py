@@ -8,6 +8,8 @@ from ...cards.as_selectors import cards_text
 from ...cards.cards import card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label, Repair
 from ...questions.answer import Answer
+from ...questions.facts_on_cards import with_value
+from ...questions.one_by_one import each
 from ...rules.key import Key
 from ..debts.facts import replies_ever
 from ..effects.facts import effects_ever
@@ -35,7 +37,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     yield from _leading(rules)
     if rules.starter.comes_from != "dealer":
         return
-    for answer in rules.answers_to(STARTER_TREATMENT):
+    for answer in each(rules.answers_to(STARTER_TREATMENT)):
         if not answer.is_default and isinstance(answer.value, Treatment) and answer.value.kind in REFUSALS:
             cards = cards_text(answer.cards or 0, rules.deck)
             yield DealersCardRefused(span=answer.span, cards=f"`{cards}`")
@@ -50,7 +52,7 @@ def _asking_alone(rules: Rules) -> Iterator[Diagnostic]:
 
     And those for which somebody owes something, although the dealer begins.
     """
-    for answer in rules.answers_to(STARTER_TREATMENT):
+    for answer in each(rules.answers_to(STARTER_TREATMENT)):
         treatment = answer.value
         if not isinstance(treatment, Treatment):
             continue
@@ -92,7 +94,7 @@ def _leading(rules: Rules) -> Iterator[Diagnostic]:
 
 def _none_left(rules: Rules) -> Iterator[Diagnostic]:
     """Report that every card has to make way; what the last such line says may be mended."""
-    if any(treatment.kind not in REFUSALS for treatment in rules.starter.of_card):
+    if with_value(rules, rules.starter.of_card, lambda treatment: treatment.kind not in REFUSALS):
         return
     refused = [answer for answer in rules.answers_to(STARTER_TREATMENT) if _refuses(answer)]
     stated = [answer for answer in refused if not answer.is_default]

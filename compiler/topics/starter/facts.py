@@ -156,9 +156,8 @@ has_refused_starters = some(refused_starters)
 
 @fact("For some starter the dealer names the suit.")
 def dealer_names_starter(rules: Rules) -> bool:
-    return rules.starter.comes_from != "nowhere" and any(
-        treatment.kind == "dealer names" for treatment in rules.starter.of_card
-    )
+    names = with_value(rules, rules.starter.of_card, lambda treatment: treatment.kind == "dealer names")
+    return rules.starter.comes_from != "nowhere" and names != 0
 
 
 @fact("A draw card turned up as starter hits the first player, and draw debts can be answered.")

@@ -26,14 +26,20 @@ def names_no_suit(rules: Rules) -> bool:
 
 def wilds_naming_a_suit(rules: Rules) -> CardSet:
     """Return the wild cards whose player names a suit, and nothing else."""
-    naming = {kind: wild.naming for kind, wild in enumerate(rules.matching.wild) if wild is not None}
-    return card_set(kind for kind, named in naming.items() if named is not None and named.what == "suit")
+    return _wilds_naming(rules, "suit")
 
 
 def wilds_counting_as_named(rules: Rules) -> CardSet:
     """Return the wild cards whose player names a suit and a rank, so that they count as that card."""
-    naming = {kind: wild.naming for kind, wild in enumerate(rules.matching.wild) if wild is not None}
-    return card_set(kind for kind, named in naming.items() if named is not None and named.what == "suit and rank")
+    return _wilds_naming(rules, "suit and rank")
+
+
+def _wilds_naming(rules: Rules, what: str) -> CardSet:
+    return with_value(
+        rules,
+        rules.matching.wild,
+        lambda wild: wild is not None and wild.naming is not None and wild.naming.what == what,
+    )
 
 
 @fact("Wild cards: they may be laid on everything.")
