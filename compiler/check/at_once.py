@@ -56,9 +56,13 @@ class AtOnce:
 
     def smallest_choices(self, ways: Iterable[Way]) -> set[Bits]:
         """Return the smallest choices of options at which there are tables of some ways."""
-        return {
-            *self.possible.smallest_choices(self.possible.diagrams.any_of(way.diagram for way in ways), MOST_CHOICES)
-        }
+        ways = list(ways)
+        self.possible.diagrams.allow_naming()
+        try:
+            anywhere = self.possible.diagrams.any_of(way.diagram for way in ways)
+            return {*self.possible.smallest_choices(anywhere, MOST_CHOICES)}
+        except CannotBeSolvedError:  # then one of each way, the smallest of all among them
+            return {self.possible.smallest_choice(way.diagram) for way in ways}
 
 
 def _by_their_cards(resolver: Resolver, within: Condition) -> list[str]:

@@ -8,6 +8,7 @@ from time import process_time
 
 import pytest
 
+from crazy8.compiler.cards.as_selectors import OPEN
 from crazy8.compiler.check import every_table
 from crazy8.compiler.check.from_rules import check_variant
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
@@ -104,6 +105,12 @@ def test_a_fault_that_no_choice_leads_to_is_not_told() -> None:
     assert notes_of(text, "C8-NOBODY-CAN-GO-OUT") == []
 
 
+@pytest.mark.parametrize("seed", range(5002, 5008))
+def test_options_that_are_about_everything_at_once_are_checked_all_the_same(seed: int) -> None:
+    reports = check_variant(resolver_of(completed(random_rulebook(Random(seed), most=40))))
+    assert not [one for one in reports if OPEN in str(one)]
+
+
 SMALL = {
     "cards with several roles": """players 2 to 4
 play 2: next draws 2
@@ -172,10 +179,10 @@ def random_line(chance: Random) -> str:
     return line.format(cards=cards, effect=effect, number=chance.randint(2, 9))
 
 
-def random_rulebook(chance: Random) -> str:
+def random_rulebook(chance: Random, most: int = 6) -> str:
     """A rulebook with a few options, most of them about the same questions."""
     text = "".join(f"{random_line(chance)}\n" for _ in range(chance.randint(0, 4)))
-    for number in range(chance.randint(2, 6)):
+    for number in range(chance.randint(most // 3, most)):
         lines = [random_line(chance) for _ in range(chance.randint(1, 2))]
         if chance.random() < 0.15 and not lines[-1].startswith("players"):
             lines[-1] = f"when 3 players {{ {lines[-1]} }}"

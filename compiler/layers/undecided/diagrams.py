@@ -17,8 +17,11 @@ NEVER: Diagram = 0
 ALWAYS: Diagram = 1
 _LAST = 1 << 30
 """The circumstance that the two last diagrams would ask for; behind all others."""
-_MOST_NODES = 60_000
+_MOST_NODES = 20_000
 """Work that needs so many new diagrams is about options that are too entangled."""
+_MOST_TO_NAME = 2_000
+_MOST_OF_ALL = 60_000
+"""So many diagrams are made for all pieces of work; sixty options on one question take a quarter of that."""
 
 
 class Diagrams:
@@ -37,7 +40,11 @@ class Diagrams:
 
     def allow_more(self) -> None:
         """Allow the next piece of work as many new diagrams as any."""
-        self._most = len(self._nodes) + _MOST_NODES
+        self._most = min(len(self._nodes) + _MOST_NODES, _MOST_OF_ALL)
+
+    def allow_naming(self) -> None:
+        """Allow some new diagrams with which smallest choices are found, however many there are."""
+        self._most = len(self._nodes) + _MOST_TO_NAME
 
     def _node(self, circumstance: int, unless: Diagram, if_so: Diagram) -> Diagram:
         if unless == if_so:

@@ -17,6 +17,8 @@ Value = TypeVar("Value")
 
 _MOST_WAYS = 400
 """Work that can take more ways wants to know too much at once."""
+_MOST_OF_ALL = 15_000
+"""So many ways are gone for all pieces of work; sixty options on one question take a tenth of that."""
 
 
 class Paths:
@@ -29,6 +31,7 @@ class Paths:
         self._condition = possible
         self._answers: list[bool] = []
         self._position = 0
+        self._left = _MOST_OF_ALL
         self.may_overlap = False
         """Whether a table may belong to several ways of the work in hand."""
 
@@ -84,7 +87,8 @@ class Paths:
         self._answers = []
         self.may_overlap = may_overlap
         try:
-            while len(found) < most:
+            while len(found) < most and self._left:
+                self._left -= 1
                 self._condition, self._position = self.possible, 0
                 value = work()
                 found.append((self._condition, value))

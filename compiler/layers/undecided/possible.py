@@ -80,14 +80,17 @@ class Possible:
         None of them contains another one.
         """
         found: list[Bits] = []
-        first = NUMBER.bit_count()
         while condition != NEVER and len(found) < most:
-            places = self.diagrams.fewest(condition, first)
-            chosen = [self._options[place - first] for place in places if place >= first]
-            found.append(sum(chosen))
-            larger = self.diagrams.all_of(map(self.condition, chosen))
+            found.append(self.smallest_choice(condition))
+            larger = self.diagrams.all_of(map(self.condition, _single(found[-1])))
             condition = self.diagrams.both(condition, self.diagrams.without(larger))
         return found
+
+    def smallest_choice(self, condition: Diagram) -> Bits:
+        """Return a smallest choice of options that meets a condition, which must hold somewhere."""
+        first = NUMBER.bit_count()
+        places = self.diagrams.fewest(condition, first)
+        return sum(self._options[place - first] for place in places if place >= first)
 
     def holds_at(self, condition: Diagram, circumstances: Bits) -> bool:
         """Return whether a condition holds at a table."""
