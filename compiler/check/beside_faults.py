@@ -38,11 +38,11 @@ def faults_beside(
     ]
     words = {word for statement in statements for word in statement}
     pack_unknown = any(statement[0] in _OF_THE_PACK for statement in statements if statement)
-    told = []
-    for one in reports.told:
+    beside = []
+    for one in (one.report for one in reports.told):
         if one.severity is not Severity.ERROR or one.span.source is not own:
             continue
         if isinstance(one, UnknownCardWord | CardNotInPack) and (pack_unknown or one.word.lower() in words):
             continue
-        told.append(one)
-    return told
+        beside.append(one)
+    return beside

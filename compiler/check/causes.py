@@ -28,6 +28,16 @@ class Arisen(NamedTuple):
     """The works that report it; a fault of a group of cards is reported with each statement that names the group."""
 
 
+class ReportedAt(NamedTuple):
+    """A report as it is told."""
+
+    needed: int
+    """How many further options it takes."""
+    report: Diagnostic
+    table: OneTable | None
+    """A smallest table at which it arises."""
+
+
 class Reports:
     """The reports on the tables of a variant, one for each cause."""
 
@@ -41,7 +51,7 @@ class Reports:
         for work in works:
             for condition, reports in self._tables.cases(work):
                 for report in reports:
-                    known = self._arisen.setdefault(_cause(report), Arisen(report, [], []))
+                    known = self._arisen.setdefault(cause_of(report), Arisen(report, [], []))
                     known.conditions.append(condition)
                     if work not in known.works:
                         known.works.append(work)
@@ -53,18 +63,18 @@ class Reports:
         return tuple(dict.fromkeys(work for error in errors for work in error.works))
 
     @property
-    def told(self) -> list[Diagnostic]:
+    def told(self) -> list[ReportedAt]:
         """Return all reports with the tables at which they arise, those that need no option first."""
         telling = Telling()
-        found = [_with_tables(one, cause, self._tables, telling) for cause, one in self._arisen.items()]
-        return [report for _, report in sorted(found, key=lambda one: one[0])]
+        found = (_with_tables(one, cause, self._tables, telling) for cause, one in self._arisen.items())
+        return sorted(filter(None, found), key=lambda one: one.needed)
 
 
 Cause: TypeAlias = tuple[type[Diagnostic], tuple[object, ...]]
 """A value that is the same for two reports with one cause, whatever the table."""
 
 
-def _cause(report: Diagnostic) -> Cause:
+def cause_of(report: Diagnostic) -> Cause:
     """Return the cause of a report; words for cards that depend on options are left open in it."""
     varies = (*report.varies, "notes", "labels")
     data = (getattr(report, name) for name in report.field_names if name not in varies)
@@ -77,10 +87,9 @@ def _is_open(value: object) -> bool:
     return isinstance(text, str) and OPEN in text
 
 
-def _is_alike(cause: Cause, known: Cause) -> bool:
-    """Return whether a cause is one of which some words were left open."""
-    both = zip(cause[1], known[1], strict=True) if cause[0] is known[0] else ()
-    return cause[0] is known[0] and OPEN in cause[1] and all(one in (OPEN, other) for one, other in both)
+def is_alike(cause: Cause, known: Cause) -> bool:
+    """Return whether a cause is another one, or one of which some words were left open."""
+    return cause[0] is known[0] and all(one in (OPEN, other) for one, other in zip(cause[1], known[1], strict=True))
 
 
 class Telling:
@@ -101,31 +110,36 @@ class Telling:
     def _told_by(self, work: Work, table: OneTable, cause: Cause) -> Diagnostic | None:
         by_cause = self._by_cause(work, table)
         found = by_cause.get(cause)
-        return found or next((report for known, report in by_cause.items() if _is_alike(cause, known)), None)
+        return found or next((report for known, report in by_cause.items() if is_alike(cause, known)), None)
 
     def _by_cause(self, work: Work, table: OneTable) -> dict[Cause, Diagnostic]:
         place = (work, table.circumstances)
         if place not in self._told:
             by_cause = self._told[place] = {}
             for one in work(table):
-                by_cause.setdefault(_cause(one), one)
+                by_cause.setdefault(cause_of(one), one)
         return self._told[place]
 
 
-def _with_tables(arisen: Arisen, cause: Cause, tables: EveryTable, telling: Telling) -> tuple[int, Diagnostic]:
+def _with_tables(arisen: Arisen, cause: Cause, tables: EveryTable, telling: Telling) -> ReportedAt | None:
     """Return a report as it reads at its smallest table, with a note on where it arises unless that is everywhere.
 
-    Before it stands how many further options it takes.
+    What was found at all tables at once must arise at a single one, or nobody can ever meet it.
     """
     if tables.within in arisen.conditions:
-        return 0, arisen.report
+        return ReportedAt(0, arisen.report, tables.one_of(tables.within))
     found = tables.smallest_choices(arisen.conditions)
     choices = sorted(found, key=lambda choice: (choice.bit_count(), choice))
-    looked_at = tables.with_choice(choices[0])
-    told = {players: telling.told_at(table, arisen.works, cause) for players, table in looked_at.items()}
-    at = {players: report for players, report in told.items() if report is not None}
-    assert at, "what is found at all tables at once is found at a single one"
-    report = next(iter(at.values()))
+    looked_at: dict[int, OneTable] = {}
+    at: dict[int, Diagnostic] = {}
+    while choices and not at:
+        looked_at = tables.with_choice(choices[0])
+        told = {players: telling.told_at(table, arisen.works, cause) for players, table in looked_at.items()}
+        at = {players: report for players, report in told.items() if report is not None}
+        choices = choices if at else choices[1:]
+    if not at:
+        return None
+    first, report = next(iter(at.items()))
     players = "" if len(at) == len(looked_at) else f" with {_counted(list(looked_at), at)} players"
     options = _options(choices, tables)
     if isinstance(report, OpenQuestion) and tables.is_combination(choices[0]):
@@ -133,7 +147,8 @@ def _with_tables(arisen: Arisen, cause: Cause, tables: EveryTable, telling: Tell
     else:
         notes = [*([f"with {options}"] if options else []), *([f"arises{players}"] if players else [])]
     needed = len(tables.further_options(choices[0]))
-    return needed, report.with_changes(notes=(*notes, *report.notes)) if notes else report
+    report = report.with_changes(notes=(*notes, *report.notes)) if notes else report
+    return ReportedAt(needed, report, looked_at[first])
 
 
 def _options(choices: Sequence[Bits], tables: EveryTable) -> str:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from ..diagnostics.diagnostic import Diagnostic, is_finding
+from ..diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from ..examples.checks import check_examples
+from ..layers.one_table import OneTable
 from ..layers.resolver import Resolver
 from ..questions.one_by_one import until_enough
 from ..topics.checks import TOPIC_CHECKS
 from ..topics.rules import Rules
 from . import holes
-from .causes import Reports
+from .causes import ReportedAt, Reports
 from .conditions_never_met import check_conditions
 from .every_table import EveryTable, everywhere
 from .idle import check_idle
@@ -40,33 +41,46 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
 def _checked(tables: EveryTable) -> list[Diagnostic]:
     """Return all reports: on the statements, on the rules of tables with sound statements, and on the file."""
     resolver = tables.resolver
-    found, errors = on_rules(tables)
+    found, at_fault, told = on_rules(tables)
     own = resolver.variant.own.document.source
     kept = [one for one in found if one.span.source is own]
     others = [one for one in found if one.span.source is not own and is_finding(one)]
     if others:
-        from .of_bases import placed  # hardly any file needs it
+        from .of_bases import Checks, placed  # hardly any file needs it
 
-        kept.extend(placed(others, tables, on_rules, at_fault=errors))
+        kept.extend(placed(others, tables, told, Checks(on_rules, at_table), at_fault=at_fault))
     for check in (check_blocks, check_options, check_notes, check_examples):
         kept.extend(check(resolver))
-    if not errors:
+    if not at_fault:
         kept.extend(check_idle(tables.without_condition()))
     return kept
 
 
-def on_rules(tables: EveryTable) -> tuple[list[Diagnostic], bool]:
-    """Return what statements and rules give rise to, wherever it stands, and whether some statement is at fault."""
+def on_rules(tables: EveryTable) -> tuple[list[Diagnostic], bool, list[ReportedAt]]:
+    """Return what statements and rules give rise to, wherever it stands, and whether some statement is at fault.
+
+    What single tables give rise to is returned once more, each with such a table.
+    """
     reports = Reports(tables)
     reports.add(tables.resolver.faults)
     errors = reports.works_with_errors
-    reports.add(where_sound(partial(_all, check), errors, ()) for check in CHECKS)
-    found = gathered(reports.told, tables.resolver)
+    reports.add(where_sound(partial(all_reports, check), errors, ()) for check in CHECKS)
+    told = reports.told
+    found = gathered((one.report for one in told), tables.resolver)
     if not errors:
         every = tables.without_condition()
         found.extend((*check_never(every), *check_conditions(every), *check_symbols(every)))
-    return found, bool(errors)
+    return found, bool(errors), told
 
 
-def _all(check: Callable[[Rules], Iterable[Diagnostic]], rules: Rules) -> tuple[Diagnostic, ...]:
+def at_table(resolver: Resolver, table: OneTable) -> list[Diagnostic]:
+    """Return what statements and rules give rise to at a single table."""
+    found = [one for fault in resolver.faults for one in fault(table)]
+    if all(one.severity is not Severity.ERROR for one in found):
+        found.extend(one for check in CHECKS for one in all_reports(check, table.rules))
+    return found
+
+
+def all_reports(check: Callable[[Rules], Iterable[Diagnostic]], rules: Rules) -> tuple[Diagnostic, ...]:
+    """Return what a check tells of the rules, or of one answer if it looks at each alone."""
     return tuple(until_enough(check(rules)))

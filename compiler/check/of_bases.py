@@ -7,37 +7,54 @@ leaving lines out, one at a time; that takes a while, but few files have such a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic, Label, Severity
 from ..language.nodes import Option, Statement, When
-from ..layers.circumstances import NUMBER
+from ..layers.circumstances import NUMBER, players_at
 from ..layers.exchange import exchanged
 from ..layers.link import LinkedVariant
+from ..layers.one_table import OneTable
 from ..layers.resolver import Resolver
 from ..source import Span
-from .every_table import EveryTable, everywhere
-
-Check = Callable[[EveryTable], tuple[list[Diagnostic], bool]]
-"""What finds all reports on some tables, and says whether statements are at fault."""
+from .causes import ReportedAt
+from .every_table import EveryTable, everywhere, just_with
 
 
-def placed(reports: Iterable[Diagnostic], tables: EveryTable, check: Check, *, at_fault: bool) -> Iterator[Diagnostic]:
+class Checks(NamedTuple):
+    """What finds reports."""
+
+    everywhere: Callable[[EveryTable], tuple[list[Diagnostic], bool, list[ReportedAt]]]
+    """All reports on some tables, and whether statements are at fault."""
+    at_table: Callable[[Resolver, OneTable], list[Diagnostic]]
+    """The reports on a single table."""
+
+
+def placed(
+    reports: Iterable[Diagnostic], tables: EveryTable, told: Iterable[ReportedAt], checks: Checks, *, at_fault: bool
+) -> Iterator[Diagnostic]:
     """Yield the errors that a base has by itself, and all that comes about only through the file, at a line of it.
 
     If statements are at fault anyway, others may be once a line is left out; else one that was needed is no cause.
     """
     resolver = tables.resolver
     bases = resolver.variant.line[:-1]
-    by_itself = _found_without(Resolver(LinkedVariant(bases)), tables, check)[0] if bases else set()
+    by_itself = _found_without(Resolver(LinkedVariant(bases)), tables, checks)[0] if bases else set()
     through_the_file = []
     for report in reports:
         if _what(report) not in by_itself:
             through_the_file.append(report)
         elif report.severity is Severity.ERROR:
             yield report
+    somewhere = {_what(one.report): one.table for one in told}
     lines = statements_of(resolver) if through_the_file else ()
     for statement in lines:
-        left, faulty = _found_without(exchanged(resolver, statement, None), tables, check)
+        without = exchanged(resolver, statement, None)
+        # Most lines have nothing to do with a report: it is still there where it was found, and no other table matters.
+        stay = _still_at({somewhere.get(_what(one)) for one in through_the_file}, without, tables, checks)
+        if all(_what(one) in stay for one in through_the_file):
+            continue
+        left, faulty = _found_without(without, tables, checks)
         due = [] if faulty and not at_fault else [one for one in through_the_file if _what(one) not in left]
         for report in due:
             yield _at(report, statement.span.first_line)
@@ -48,14 +65,27 @@ def placed(reports: Iterable[Diagnostic], tables: EveryTable, check: Check, *, a
         yield _at(report, resolver.readings.identity.span)
 
 
-def _found_without(resolver: Resolver, tables: EveryTable, check: Check) -> tuple[set[object], bool]:
+def _still_at(places: Iterable[OneTable | None], resolver: Resolver, tables: EveryTable, checks: Checks) -> set[object]:
+    """Return what is found at some of the tables of a variant that lacks something, as far as it still has them."""
+    circumstances = tables.resolver.shared.circumstances
+    found: set[object] = set()
+    for place in filter(None, places):
+        chosen = circumstances.chosen(place.circumstances)
+        within = just_with(resolver, chosen, players_at(place.circumstances))
+        table = EveryTable(resolver, within).one_of(within)
+        if table is not None:
+            found.update(map(_what, checks.at_table(resolver, table)))
+    return found
+
+
+def _found_without(resolver: Resolver, tables: EveryTable, checks: Checks) -> tuple[set[object], bool]:
     """Return what is found at the same tables of a variant that lacks something, and whether it is at fault."""
     circumstances = tables.resolver.shared.circumstances
     offered = {offer.name for offer in resolver.offers}
     chosen = circumstances.chosen(tables.within.holding & circumstances.of_options)
     players = tables.within.holding & NUMBER if tables.within.asked & NUMBER else None
     within = everywhere(resolver, tuple(name for name in chosen if name in offered), players)
-    found, at_fault = check(EveryTable(resolver, within))
+    found, at_fault, _ = checks.everywhere(EveryTable(resolver, within))
     return set(map(_what, found)), at_fault
 
 

@@ -137,6 +137,11 @@ option none "None" { starter A to 7: turn another }
 option rest "Rest" { starter 8 to K: bury }
 option held "Held" { finish on A to K: forbidden }
 """,
+    "effects with cards that the pack lacks": """option black "Black" { play 5: others draw until joker, at most 3 }
+option red "Red" { play 5: next draws 2 }
+option starters "Starters" { starter 5: acts }
+option none "None" { play 5 6: nothing }
+""",
 }
 
 

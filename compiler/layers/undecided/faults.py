@@ -31,8 +31,8 @@ class UndecidedStatements(Protocol):
     possible: Possible
     paths: Paths
 
-    def first_placed(self, question: Key) -> tuple[Placed, ...]:
-        """Return who may have the last word before the last defaults."""
+    def laid(self, question: Key) -> Sequence[Placed]:
+        """Return what may be placed on a question, as it was stated."""
 
     def in_layer(self, question: Key, share: LayerShare) -> list[Placed]:
         """Return the statements of a layer, each with the elements it has there."""
@@ -60,7 +60,7 @@ def faults_of_one(table: UndecidedStatements, question: Key) -> Iterator[Diagnos
             yield from _faults_of_layer(table, question, share)
         return
     if question == EFFECTS:
-        effects = [(one, ALWAYS) for one in table.first_placed(question)]
+        effects = [(one, ALWAYS) for one in table.laid(question)]
         for one in table.paths.one_alone(effects):
             if one.elements:
                 yield from table.faults_of_effects(one)

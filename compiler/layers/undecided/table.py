@@ -18,6 +18,7 @@ from ...questions.facts_on_cards import CARDS
 from ...questions.last_words import LastWords
 from ...questions.placed import Elements, LayerEntry, Placed
 from ...rules.key import ByMoment, ByNumber, ByPair, Key
+from ...topics.models import MODELS
 from ...topics.placing import DECK_QUESTIONS, HOUSE_RULE, STARTERS, TableDeck
 from ..answers import AnswerWriter
 from ..by_question import LayerShare
@@ -257,6 +258,10 @@ class UndecidedTable(OneTable):
         """Return what is wrong with what a card does."""
         return self._made_effects_of(placed).diagnostics
 
+    def laid(self, question: Key) -> Sequence[Placed]:
+        """Return what may be placed on a question, as it was stated."""
+        return self._laid(question).placed
+
     def laid_below(self, question: Key, share: LayerShare) -> Sequence[Placed]:
         """Return what may be placed on a question below a layer."""
         return self._laid_up_to(question, self.shared.stated.to(question).index(share)).placed
@@ -265,8 +270,8 @@ class UndecidedTable(OneTable):
         """Return a part of the rules."""
         if name in ("options", "answers"):
             raise CannotBeSolvedError
-        in_words = name in ("notes", "told")
-        return super().part_from(name, (lambda question: decided(placed(question))) if in_words else placed)
+        # the models know what to do with answers that are not decided on; nothing else does
+        return super().part_from(name, placed if name in MODELS else lambda question: decided(placed(question)))
 
     def _made_deck(self) -> TableDeck:
         placed = {question: decided(self._laid(question).placed) for question in DECK_QUESTIONS}
