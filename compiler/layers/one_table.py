@@ -16,7 +16,7 @@ from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..language.nodes import Statement, Word
 from ..questions.answer import Answer, words_of
 from ..questions.last_words import LastWords
-from ..questions.placed import Elements, LayerEntry, Placed, union
+from ..questions.placed import Elements, Placed, union
 from ..rules.key import ByNumber, Key
 from ..topics.models import MODELS
 from ..topics.placing import (
@@ -38,9 +38,10 @@ from ..topics.placing import (
 from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules, rules_on_demand
 from .answers import AnswerWriter, describe
+from .assumed import has_conditional_defaults, starters_by_role, under_conditions
 from .by_question import GROUPS, LayerShare, StatedAnswer
 from .circumstances import NUMBER, Bits, players_at
-from .defaults import assumed_statements, starter_defaults
+from .defaults import assumed_statements
 from .early_rules import EarlyRules
 from .entries import assumed_alone, entry_from
 from .last_word import Combined, is_stated, laid_over
@@ -190,11 +191,14 @@ class OneTable:
 
     def placed(self, question: Key) -> tuple[Placed, ...]:
         """Return who has the last word on each element of a question."""
+        if question == STARTERS or has_conditional_defaults(question):
+            return self.once(("placed", question), lambda table: table._with_last_defaults(question), self)
+        return self.first_placed(question)
+
+    def _with_last_defaults(self, question: Key) -> tuple[Placed, ...]:
         if question == STARTERS:
-            return self.once(("placed", question), OneTable._with_assumed_starters, self)
-        if not any(one.conditional for one in assumed_statements().get(question, ())):
-            return self.first_placed(question)
-        return self.once(("placed", question), lambda table: table._assumed_under_conditions(question), self)
+            return starters_by_role(self._laid(question).placed, self._early_rules)
+        return under_conditions(question, self.first_placed(question), self._early_rules, self.deck)
 
     def first_placed(self, question: Key) -> tuple[Placed, ...]:
         """Return the same, as far as it is known before the last defaults."""
@@ -264,28 +268,6 @@ class OneTable:
             return Combined()
         counting = [one for one in assumed if self._holds(self.shared.circumstances.of_block(one.when))]
         return assumed_alone(tuple(counting), self.deck if any(one.said.names_cards for one in counting) else None)
-
-    def _assumed_under_conditions(self, question: Key) -> tuple[Placed, ...]:
-        """Return who has the last word if the conditional defaults whose conditions are met are laid under the rest."""
-        placed = self.first_placed(question)
-        open_to = ~union(one.elements for one in placed)
-        conditional = [one for one in assumed_statements()[question] if one.conditional and not (one.whole and placed)]
-        assumed = [statement for statement in conditional if statement.where(self._early_rules)]
-        below = assumed_alone(tuple(assumed), self.deck).placed
-        return (*(Placed(one.entry, one.elements & open_to) for one in below if one.elements & open_to), *placed)
-
-    def _with_assumed_starters(self) -> tuple[Placed, ...]:
-        """Treat each card as starter by its role, unless somebody said how."""
-        placed = list(self._laid(STARTERS).placed)
-        stated = union(one.elements for one in placed if one.entry.origin.kind != "default")
-        for cards_of, assumed in starter_defaults():
-            cards = cards_of(self._early_rules) & ~stated
-            if not cards or not assumed.where(self._early_rules):
-                continue
-            entry = LayerEntry(assumed.question, cards, assumed.said.value, assumed.statement, assumed.origin)
-            kept = [Placed(one.entry, one.elements & ~cards) for one in placed]
-            placed = [*(one for one in kept if one.elements), Placed(entry, cards)]
-        return tuple(placed)
 
     # ---- statements to entries
 

@@ -198,11 +198,6 @@ class SomeValues:
     __hash__ = None  # type: ignore[assignment]
 
 
-def without_empty(placed: Iterable[Placed]) -> tuple[Placed, ...]:
-    """Leave out the statements that are about nothing with any options."""
-    return tuple(one for one in placed if isinstance(one.elements, SomeElements) or one.elements)
-
-
 def decided(placed: Iterable[Placed]) -> tuple[Placed, ...]:
     """Decide on the elements of each statement, and return those that count."""
     found = []

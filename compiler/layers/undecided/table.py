@@ -16,15 +16,14 @@ from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
 from ...questions.facts_on_cards import CARDS
 from ...questions.last_words import LastWords
-from ...questions.placed import Elements, LayerEntry, Placed
+from ...questions.placed import Elements, Placed
 from ...rules.key import ByMoment, ByNumber, ByPair, Key
 from ...topics.models import MODELS
-from ...topics.placing import DECK_QUESTIONS, HOUSE_RULE, STARTERS, TableDeck
+from ...topics.placing import DECK_QUESTIONS, HOUSE_RULE, TableDeck
 from ..answers import AnswerWriter
+from ..assumed import without_empty
 from ..by_question import LayerShare
 from ..circumstances import Bits
-from ..defaults import assumed_statements, starter_defaults
-from ..entries import assumed_alone
 from ..last_word import Combined
 from ..memory import CannotBeSolvedError
 from ..one_layer import OneLayer
@@ -33,7 +32,7 @@ from ..shared import SharedWork
 from ..with_deck import ReadWithDeck, names_roles, reading
 from .answers import SomeAnswers
 from .diagrams import ALWAYS, NEVER, Diagram
-from .elements import SomeElements, decided, elements, parts_of, without_empty
+from .elements import SomeElements, decided, elements, parts_of
 from .faults import faults_of_one
 from .last_words import UndecidedWords
 from .possible import Possible
@@ -126,40 +125,6 @@ class UndecidedTable(OneTable):
         return self.paths.decide(self.possible.condition(circumstance))
 
     # ---- who has the last word
-
-    def placed(self, question: Key) -> tuple[Placed, ...]:
-        """Return every statement on a question that may count, with the elements on which it would."""
-        return self.once(("may be placed", question), lambda table: table._placed(question), self)
-
-    def _placed(self, question: Key) -> tuple[Placed, ...]:
-        if question == STARTERS:
-            return self._with_starters_by_role()
-        placed = self.first_placed(question)
-        conditional = [one for one in assumed_statements().get(question, ()) if one.conditional]
-        if not conditional:
-            return placed
-        named: Any = 0
-        for one in placed:
-            named = named | one.elements
-        if any(one.whole for one in conditional) and named:
-            conditional = [one for one in conditional if not one.whole]
-        assumed = [one for one in conditional if one.where(self._early_rules)]
-        below = assumed_alone(tuple(assumed), self.deck).placed
-        return without_empty((*(one._replace(elements=one.elements & ~named) for one in below), *placed))
-
-    def _with_starters_by_role(self) -> tuple[Placed, ...]:
-        placed = list(self._laid(STARTERS).placed)
-        stated: Any = 0
-        for one in placed:
-            if one.entry.origin.kind != "default":
-                stated = stated | one.elements
-        for cards_of, assumed in starter_defaults():
-            if assumed.where(self._early_rules):
-                cards = cards_of(self._early_rules) & ~stated
-                entry = LayerEntry(assumed.question, cards, assumed.said.value, assumed.statement, assumed.origin)
-                placed = [one._replace(elements=one.elements & ~cards) for one in placed]
-                placed.append(Placed(entry, cards))
-        return without_empty(placed)
 
     def _laid_up_to(self, question: Key, count: int) -> Combined:
         return self.once(("laid", question, count), lambda table: table._lay(question, count), self)
