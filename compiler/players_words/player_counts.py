@@ -16,13 +16,16 @@ NUMBERS_IN_WORDS = {
     )
 }
 _NUMBER = rf"\d+|{'|'.join(reversed(NUMBERS_IN_WORDS))}"
+_MORE, _FEWER = r"(?:or more|and up)\b|\+", r"(?:or|and) (?:less|fewer|under|below)\b|max(?:imum)?\b|at most\b"
 _CLAUSE = re.compile(
     r"[,;(]?\s*(?P<lead>\b(?:if|when|whenever|with|for|in case|where|and|are|in)\b)?[\s:]*"
     r"(?:(?:there(?:['’]?s| is| are)|it['’]?s|you(?:['’]re| are)|we(?:['’]re| are)|only|just)\s+)*"
-    r"(?P<limit>more th[ae]n|over|above|at least|fewer th[ae]n|less th[ae]n|under|below|up to|only|exactly)?\s*"
-    rf"(?P<from>\b(?:{_NUMBER})\b)\s*(?P<above>or more\b|and up\b|\+)?(?:\s*(?:-|–|to|or)\s*(?P<to>{_NUMBER})\b)?"
+    r"(?P<limit>more th[ae]n|over|above|at least|fewer th[ae]n|less th[ae]n|under|below|up to|at most|max(?:imum)?\.?|"
+    r"only|exactly)?\s*"
+    rf"(?P<from>\b(?:{_NUMBER})\b)\s*(?:(?P<above>{_MORE})|(?P<below>{_FEWER}))?"
+    rf"(?:\s*(?:-|–|to|or)\s*(?P<to>{_NUMBER})\b)?"
     r"\s*(?P<who>(?:of (?:us|you)|players?|people|persons?|playing|play(?=$|\s*[:,)])|at the table|kids)\b)?"
-    r"(?:\s+(?:are\s+)?playing\b)?(?P<more>\s*(?:or more|and up|\+))?\)?",
+    rf"(?:\s+(?:are\s+)?playing\b)?\s*(?:(?P<more>{_MORE})|(?P<fewer>{_FEWER}))?\)?",
     re.IGNORECASE,
 )
 
@@ -36,7 +39,7 @@ _ONLY = re.compile(r"[,;(]?\s*\b(?:but\s+)?only\s*$", re.IGNORECASE)
 _ONLY_PLAYERS = re.compile(
     r"(?:(?P<before>min(?:imum)?|max(?:imum)?|at least|at most|up to)\.?\s+|for\s+)?"
     rf"(?P<from>{_NUMBER})(?:\s*(?:-|–|to)\s*(?P<to>{_NUMBER}))?\s+(?:players?|people|persons)"
-    r"(?:\s+(?P<behind>min(?:imum)?|max(?:imum)?|or more|at least|at most)\.?)?(?:\s+can play)?",
+    r"(?:\s+(?P<behind>min(?:imum)?|max(?:imum)?|or (?:more|less|fewer)|at least|at most)\.?)?(?:\s+can play)?",
     re.IGNORECASE,
 )
 
@@ -62,7 +65,7 @@ class OfPlayers(NamedTuple):
 def of_players(said: str) -> OfPlayers | None:
     """Return what is said and for how many players; nothing if no number of them stands in it."""
     for match in _CLAUSE.finditer(said):
-        more = bool(match["more"] or match["above"])
+        more, fewer = (bool(match[one] or match[other]) for one, other in (("more", "above"), ("fewer", "below")))
         if not match["who"] and not (more and match["lead"] in ("if", "when", "for", "with")):
             continue
         is_apart = not (_WHO_MISSES.search(said[: match.start()]) and not match["lead"]) and (
@@ -70,7 +73,7 @@ def of_players(said: str) -> OfPlayers | None:
         )
         if not is_apart or re.search(r"\b(?:until|till?|next)\s*$", said[: match.start()], re.IGNORECASE):
             continue
-        count = _count(match, more=more)
+        count = _count(match, more=more, fewer=fewer)
         before = said[: match.start()]
         if denied := _DENIED.search(before):
             count, before = _all_but(count), before[: denied.start()]
@@ -94,12 +97,12 @@ def number_of_players(said: str) -> str | None:
     if most:
         return f"{least} to {most}"
     limit = (found["before"] or found["behind"] or "").lower()
-    if limit.startswith(("max", "up", "at most")):
+    if limit.startswith(("max", "up", "at most", "or less", "or fewer")):
         return _up_to(least) or None
     return f"{least} or more" if limit else str(least)
 
 
-def _count(match: re.Match[str], *, more: bool) -> str:
+def _count(match: re.Match[str], *, more: bool, fewer: bool) -> str:
     first = _number(match["from"])
     if first < 2:
         return ""
@@ -110,7 +113,7 @@ def _count(match: re.Match[str], *, more: bool) -> str:
         return f"{first + 1} or more"
     if limit.startswith(("fewer", "less", "under", "below")):
         return _up_to(first - 1)
-    if limit == "up to":
+    if fewer or limit.startswith(("up to", "at most", "max")):
         return _up_to(first)
     return f"{first} or more" if more or limit == "at least" else str(first)
 

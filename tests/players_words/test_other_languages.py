@@ -170,6 +170,30 @@ def test_how_many_cards_everybody_gets_is_heard_in_every_language(said: str) -> 
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        *("gib 7, 3 Spieler oder weniger", "donne 7, 3 joueurs ou moins", "dai 7, 3 giocatori o meno"),
+        *("reparte 7, 3 jugadores o menos", "rozdaj 7, 3 graczy lub mniej", "rozdej 7, 3 hráči nebo méně"),
+        *("dela 7, 3 spelare eller färre", "раздай 7, 3 играчи или по-малко", "每人發7張, 3人以下"),
+        *("deel 7, 3 spelers of minder", "deal 7, jusqu'à 3 joueurs", "deal 7, fino a 3 giocatori"),
+    ],
+)
+def test_for_how_many_players_at_most_is_heard_in_every_language(said: str) -> None:
+    assert lines_near(said)[0] == "when 2 to 3 players { deal 7 }"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *("gib 7, ab 5 Spielern 5", "repartir:7 cartas, con 5 o más jugadores 5 cartas"),
+        *("distribuer 7 cartes, avec 5 joueurs ou plus 5 cartes", "deal 7, 5 spelers of meer: 5"),
+    ],
+)
+def test_what_holds_from_so_many_players_on_is_a_line_beside_the_first(said: str) -> None:
+    assert lines_near(said)[:2] == ("deal 7", "when 5 or more players { deal 5 }")
+
+
+@pytest.mark.parametrize(
     ("said", "line"),
     [
         ("le huit est joker, on choisit la couleur", "wild 8: names suit"),
