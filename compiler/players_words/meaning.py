@@ -55,6 +55,8 @@ _PLAY = re.compile(r"play \{C:\w+\}: ")
 _NUMBER_CARDS = ("2", "3", "4", "5", "6", "7", "9", "10")
 """The ranks that have a number; eights are told apart."""
 _EQUALS = ("=", ":")
+_REST = ""
+"""Stands for the number cards that nobody gave a value of their own, wherever these are told in the row."""
 _MOST_VALUES = 6
 """So many lines for values are shown beside each other: who tells them in a row means them all."""
 
@@ -299,16 +301,11 @@ def _singular(line: str) -> str:
     return re.sub(r"(?<![\d-])1 cards\b(?!:)", "1 card", line)
 
 
-def _row(ranks: Sequence[str]) -> str:
-    return "2 to 7, 9, 10" if tuple(ranks) == _NUMBER_CARDS else " ".join(ranks)
-
-
 def _values(parts: Sequence[Heard]) -> list[Meant]:
     """Return the values of cards, if several are told in a row: `kings 10, aces 1, the rest face value`."""
-    found: list[Meant] = []
+    found: list[tuple[str, str]] = []
     is_about = any(part.kind == "WORTH" for part in parts)
     cards: str | None = None
-    rest = list(_NUMBER_CARDS)
     before = ""
     for part, behind in zip_longest(parts, parts[1:]):
         is_worth = cards is not None and part.text.isdecimal() and (before in _EQUALS or before == "face")
@@ -318,16 +315,20 @@ def _values(parts: Sequence[Heard]) -> list[Meant]:
         elif part.kind == NUMBER and cards is None and behind is not None and behind.text in _EQUALS:
             cards = part.text
         elif part.kind == "NUMBER_CARDS":
-            cards = _row(rest)
+            cards = _REST
         elif cards is not None and (part.kind == NUMBER or is_worth):
-            found.append(Meant(f"value {cards}: {part.text}", 0.9))
-            rest = [one for one in rest if one != cards]
+            found.append((cards, part.text))
             cards = None
         elif part.kind == "FACE":
-            found.append(Meant(f"value {cards or _row(rest)}: face", 0.9))
+            found.append((cards or _REST, "face"))
             cards = None
         elif part.kind not in (MARK, "WORTH", WORD, "HANDS", "LEFT"):
             cards = None
     alone = all(part.kind in (CARDS, NUMBER, MARK, "PICTURES") for part in parts)
-    enough = found if is_about or alone or len(found) > 1 or any(part.kind == "FACE" for part in parts) else []
-    return [one._replace(worth=one.worth - 0.01 * place) for place, one in enumerate(enough[:_MOST_VALUES])]
+    if not (is_about or alone or len(found) > 1 or any(worth == "face" for _, worth in found)):
+        return []
+    named = {rank for cards, _ in found for rank in cards.split()}
+    rest = tuple(rank for rank in _NUMBER_CARDS if rank not in named)
+    row = " ".join(rest) if rest != _NUMBER_CARDS else "2 to 7, 9, 10"
+    lines = (f"value {row if cards == _REST else cards}: {worth}" for cards, worth in found[:_MOST_VALUES])
+    return [Meant(line, 0.9 - 0.01 * place) for place, line in enumerate(lines)]

@@ -134,14 +134,23 @@ def test_every_line_can_be_written_with_what_stands_in_it_where_nothing_was_said
         assert can_be_written(re.sub(r"\{\w\}", "5", written)), line
 
 
-def test_values_told_in_a_row_are_shown_all() -> None:
-    assert lines_near("2 = 20, 8 = 50, pictures 10, ace 1, others face value") == (
-        "value 2: 20",
-        "value 8: 50",
-        "value J Q K: 10",
-        "value A: 1",
-        "value 3 4 5 6 7 9 10: face",
-    )
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        (
+            "2 = 20, 8 = 50, pictures 10, ace 1, others face value",
+            ("value 2: 20", "value 8: 50", "value J Q K: 10", "value A: 1", "value 3 4 5 6 7 9 10: face"),
+        ),
+        (
+            "score eights: 50, face cards: 10, aces: 1, others: face",
+            ("value 8: 50", "value J Q K: 10", "value A: 1", "value 2 to 7, 9, 10: face"),
+        ),
+        ("score: numbers face, eights 50", ("value 2 to 7, 9, 10: face", "value 8: 50")),
+        ("points: rest face, twos and threes 20", ("value 4 5 6 7 9 10: face", "value 2 3: 20")),
+    ],
+)
+def test_values_told_in_a_row_are_shown_all(said: str, lines: tuple[str, ...]) -> None:
+    assert lines_near(said)[: len(lines)] == lines
 
 
 def test_rows_hold_notions_that_somebody_says() -> None:
