@@ -18,6 +18,7 @@ _IN_WORDS = {word: str(number) for word, number in NUMBERS_IN_WORDS.items()}
 _ABOVE_TEN = re.compile(rf"\b(?:{'|'.join(word for word, number in NUMBERS_IN_WORDS.items() if number > 10)})\b", re.I)
 """These are no ranks, so they are heard as figures wherever they stand."""
 _PLAIN = {word: rank for rank, words in SPOKEN.items() for word in words}
+_RANKS = frozenset((*SPOKEN, "joker"))
 _PLURALS = "|".join(word for words in SPOKEN.values() for word in words if word.endswith("s"))
 _SUIT_WORDS = {**{suit.name: suit.name for suit in SUITS}, **{suit.name[:-1]: suit.name for suit in SUITS}}
 _SIGNS = {suit.sign: suit.name for suit in SUITS}
@@ -45,7 +46,7 @@ _CARD = re.compile(
     rf"|(?P<only_colour>black|red)(?: cards?\b| ones?\b)?"
     rf"|(?P<only_suit>{_SUIT}))"
 )
-_JOIN = re.compile(r"\s*(?:,\s*(?:or|and)?|/|&|\+(?=\s)|\bor\b|\band\b)\s*(?:an?\s+|the\s+)*")
+_JOIN = re.compile(r"\s*(?:,\s*(?:or|and)?|/|&|\+(?=\s)|\bor\b|\band\b)\s*(?:an?\s+(?!(?:or|and)\b)|the\s+)*")
 _ROW = re.compile(r"\s+(?=(?:10|[2-9ajqk])(?![\w’']))")
 _LARGE = {"fifty": "50", "hundred": "100"}
 _NUMBER = re.compile(rf"(?:minus\s+|[+-])?\d+|(?:{'|'.join((*NUMBERS_IN_WORDS, *_LARGE))})\b")
@@ -210,7 +211,7 @@ def _counts_something(text: str, match: re.Match[str], parts: list[Heard], named
     if match["joker"] or rank is None or not (rank.isdigit() or rank in _IN_WORDS):
         # An article is no ace, and a letter behind an apostrophe is none.
         alone = text[match.start() : match.end()].strip()
-        return alone in ("a", "as") and not re.match(r"\s*(?:[:=,]|on\b|is\b)", low[match.end() :])
+        return alone in ("a", "as") and not re.match(r"\s*(?:[:=,/&]|(?:on|is|or|and)\b)", low[match.end() :])
     if match["plural"] or match["suit"] or match["suit_first"] or match["colour"]:
         return False
     if _COUNTED.match(low, match.end()):
@@ -251,7 +252,7 @@ def _is_worth_of(named: list[str], before: str, behind: str, *, is_about_worth: 
 
 def _written(match: re.Match[str]) -> str:
     if match["own"]:
-        return unmarked(match["own"])
+        return match["own"] if match["own"].startswith(OWN_RANK) else unmarked(match["own"])
     if match["joker"]:
         return "joker"
     if match["small"]:
@@ -278,5 +279,5 @@ def _listed(named: list[str]) -> str:
     """Return cards in a row if they are ranks alone, else parted by `or`, which reads everywhere."""
     plain = all(" " not in one or one == "J Q K" for one in named)
     words = [one for name in named for one in (name.split() if plain else [name])]
-    kinds = {one in _PLAIN.values() for one in words}
-    return (" " if plain and kinds == {True} else " or ").join(dict.fromkeys(words))
+    is_row = plain and all(one in _RANKS or one.startswith(OWN_RANK) for one in words)
+    return unmarked((" " if is_row else " or ").join(dict.fromkeys(words)))

@@ -36,7 +36,9 @@ _ALSO = {"wild4": "draw4"}
 _DOES = frozenset(["draw4", "draw2", "skip", "reverse", "stop", "plus"])
 """Names that may also be what a card does, or a number."""
 _NUMBER_CARDS = "2 to 7, 9, 10"
-_NAMED = re.compile(r"(?:\b(?:answer|on(?:to)?|with|an?|the|another|same|any)|\ue001\w+)\s+$", re.IGNORECASE)
+_NAMED = re.compile(
+    r"(?:\b(?:answer|on(?:to)?|with|an?|the|another|same|any|card(?: is|:)?)|\ue001\w+)\s+$", re.IGNORECASE
+)
 _BEFORE = re.compile(
     r"(?:^|\b(?:plays?|playing|answer|to|or|and|value|stack(?:ing)?|combine|starter|wild|forbid|allow|after|of|two|both)\s+"
     r"|[,/&+;]\s*|\ue000\w+\s+)$",
@@ -48,9 +50,12 @@ _BEHIND = re.compile(
     r"makes?|lets?|changes?|not)\b)",
     re.IGNORECASE,
 )
+_ALL_WILD = re.compile(r"\b(?:all )?(?:wild cards|wilds)\b", re.IGNORECASE)
+_ALL_ACTIONS = re.compile(r"\b(?:all )?(?:action|power|trick|special) cards\b", re.IGNORECASE)
+"""Whoever names several means all of the pack that are such."""
 _TEXT = re.compile(r'("[^"]*")')
 _HEAD = re.compile(r"^\s*$")
-_IS_WILD = re.compile(r"\b(?:is|are|as)\s+(?:an?\s+)?$", re.IGNORECASE)
+_IS_WILD = re.compile(r"(?<!card )\b(?:is|are|as)\s+(?:an?\s+)?$", re.IGNORECASE)
 _ORDINARY_WORDS = re.compile(
     r"(?:\bwild[ -]*(?:draw|\+)[ -]*(?:4|four)|\b(?:play|answer|with|on) (?:an? )?(?:reverse|skip|wild4?|draw2|zero)\b"
     r"|[+](?:2|4) on [+]?(?:2|4)|^\s*(?:play )?(?:0s?|zero(?:e?s)?)\s*[:=]"
@@ -110,6 +115,8 @@ def with_own_cards(said: str, pack: str) -> str:
 def _marked(said: str, deck: Deck) -> str:
     for suit in _own_suits(deck):
         said = re.sub(rf"\b{suit}s?\b(?: cards?\b| ones?\b)?", OWN_SUIT + suit, said, flags=re.IGNORECASE)
+    said = _ALL_WILD.sub(lambda match: _all(_wild_ranks(deck)) or match[0], said)
+    said = _ALL_ACTIONS.sub(lambda match: _all(_actions(deck)) or match[0], said)
     for name, pattern in _patterns(deck):
         made, end = "", 0
         for match in pattern.finditer(said):
@@ -118,6 +125,20 @@ def _marked(said: str, deck: Deck) -> str:
                 made, end = before + OWN_RANK + name, match.end()
         said = made + said[end:]
     return said
+
+
+def _wild_ranks(deck: Deck) -> list[str]:
+    return [name for name in _own_ranks(deck) if name.startswith("wild")]
+
+
+def _actions(deck: Deck) -> list[str]:
+    """Return the ranks that do something for themselves: neither numbers nor wild."""
+    wild = _wild_ranks(deck)
+    return [name for name in _own_ranks(deck) if name not in wild and not name.isdecimal()] if wild else []
+
+
+def _all(names: list[str]) -> str:
+    return " or ".join(OWN_RANK + name for name in names)
 
 
 def names_own_cards(said: str, pack: str) -> bool:

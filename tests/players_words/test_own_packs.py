@@ -25,7 +25,12 @@ TYPED = {
     "draw 2 if you can't play": "draw 2",
     "play 8: draw 2 and skip": "play 8: next draws 2, then misses a turn",
     "8 is wild": "wild 8: names colour",
+    "wild cards: 40 points": "value wild wild4: 40",
+    "action cards may not be the last card": "finish on skip reverse draw2: forbidden",
+    "last card is Draw Two or Draw Four: next still picks up": "finish on draw2 wild4: acts",
+    "starting card is a wild: dealer picks colour": "starter wild: dealer names colour",
 }
+VALUES = "score: numbers face, action cards 20, wilds 50"
 FACES = ("number cards count face value", "value 0 to 9: face")
 
 
@@ -40,6 +45,13 @@ def lines_for(typed: str, base: str) -> tuple[list[str], str]:
 def test_in_a_file_with_unos_pack_they_are_its_cards(typed: str, line: str) -> None:
     shown, _ = lines_for(typed, UNO)
     assert shown[0] == line
+
+
+def test_values_of_all_its_cards_are_lines_beside_each_other() -> None:
+    shown, _ = lines_for(VALUES, UNO)
+    assert shown == ["value 0 to 9: face", "value skip reverse draw2: 20", "value wild wild4: 50"]
+    written = "\n".join(['c8 2\nvariant home "Home" extends uno [house]', *shown, ""])
+    assert not crazy8.load_text(written).check().errors
 
 
 @pytest.mark.parametrize("typed", ["play wild draw 4: next draws 4", "0: all hands pass left", "stack +2 on +2"])
