@@ -35,7 +35,8 @@ def unknown_word(word: Word, deck: Deck, known: Iterable[str], taken_out: TakenO
     spoken = dict(spoken_words()).get(word.text.lower())
     spoken = spoken if spoken in words else None
     by_letter = next((suit.name for suit in deck.suits if suit.letter and suit.letter == word.text.upper()), None)
-    suggestion = spoken or by_letter or suggest(plain_word(word.text), words)
+    # A word of the language at a wrong place is not misspelt.
+    suggestion = spoken or by_letter or (None if word.text in words else suggest(plain_word(word.text), words))
     repair = None
     if suggestion is not None:
         beyond_doubt = spoken is None and suggestion.isalpha() and len(suggestion) > _SHORT_WORD

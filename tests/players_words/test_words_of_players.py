@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import crazy8
 from crazy8.compiler.players_words.fitting import fitted
 from crazy8.compiler.players_words.nearest import can_be_written, lines_near
 from crazy8.compiler.players_words.search import lines_asked_for
@@ -83,3 +84,9 @@ def test_what_is_explained_in_part_is_told_last() -> None:
 )
 def test_cards_and_numbers_that_were_typed_go_into_a_line(line: str, typed: str, made: str) -> None:
     assert fitted(line, typed) == made
+
+
+@pytest.mark.parametrize("typed", ["no wild cards", "value cards: 5"])
+def test_a_word_of_the_language_is_not_misspelt(typed: str) -> None:
+    errors = crazy8.load_text(f'c8 2\nvariant home "Home" extends pagat [house]\n{typed}\n').check().errors
+    assert not any(one.repair for one in errors)
