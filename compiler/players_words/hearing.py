@@ -70,7 +70,7 @@ _A_CARD = re.compile(r"an? (?:\w+ )?card\b")
 _DRAWS_SO_MANY = frozenset(["DRAW", NUMBER])
 _SOMEBODY = re.compile(r"one (?:with|who|that|of)\b")
 _ONE = re.compile(r"(?:one|1)\b")
-_ANSWERED_WITH = re.compile(r"^\s*answer\b.*\bwith\s+$")
+_ANSWERED_WITH = re.compile(r"(?:^|[,;])\s*answer\b[^,;:]*\bwith\s+$")
 _COUNTED = re.compile(
     r"\s*-?(?:cards?|points?|pts?|players?|people|turns?|go(?:es)?|rounds?|lives|packs?|decks?|times?|sec\w*|min\w*|hands?|games?|"
     rf"jokers?|{_PLURALS}|\d+s\b|"
@@ -146,7 +146,20 @@ def heard(said: str) -> tuple[Heard, ...]:
         else:
             parts += [Heard(MARK, letter)] if letter in ":=,;" else []
             place += 1
-    return tuple(_with_calls(_with_any_suit(parts)))
+    return tuple(_with_calls(_with_any_suit(_with_wild(parts))))
+
+
+def _with_wild(parts: list[Heard]) -> list[Heard]:
+    """Return the parts; a card that is called a joker is wild: `8: joker, choose a suit`."""
+    told = [place for place, part in enumerate(parts) if part.kind != "PLAY"][:4]
+    kinds = [parts[place].kind for place in told]
+    if kinds[:3] != [CARDS, MARK, CARDS] or kinds[3:] not in ([], [MARK]):
+        return parts
+    card, _, joker = (parts[place].text for place in told[:3])
+    made = list(parts)
+    if joker == "joker" != card:
+        made[told[2]] = Heard("WILD", joker)
+    return made
 
 
 def _with_any_suit(parts: list[Heard]) -> list[Heard]:
@@ -231,7 +244,7 @@ def _counts_something(text: str, match: re.Match[str], parts: list[Heard], named
         return False
     if re.search(r":\s*$", before) and not behind.strip() and told >= _DRAWS_SO_MANY:
         return False  # `draw 2: seven`
-    if re.search(r"\b(?:on|with|an?|the|wild|play|played|plays|answer|after|when|if|holding)\s*$", before):
+    if re.search(r"\b(?:on|with|an?|the|wild|play|played|plays|answer|after|when|if|holding|card is)\s*$", before):
         return False
     if _COUNTS.search(before):
         return not (_NAMED.match(low, match.end()) and re.search(r"points?\s*$|first\s*$", before))

@@ -34,6 +34,8 @@ _DIGITS = r"\d+"
 _GIVEN = re.compile(r"[#…]")
 _WORD = re.compile(r"[^\W_][\w'-]*")
 _BLANKS = re.compile(r" +")
+_TWICE = re.compile(r"\b([^\W\d_]+)(?: +\1\b)+")
+"""Words that two phrases of a language have in common: `can't play` and `play`."""
 
 
 class _Words(NamedTuple):
@@ -93,7 +95,7 @@ def _translated(said: str, language: str, unknown: set[str]) -> tuple[int, str]:
             explained += sum(len(one) for one in _WORD.findall(match[0]) if one in unknown or not one.isascii())
             made += f"{text[end : match.start()]} {filled} "
             end = match.end()
-        return made + text[end:]
+        return _TWICE.sub(r"\1", made + text[end:])
 
     made = "".join(part if part.startswith('"') else in_place(part) for part in _TEXT.split(said))
     return explained, _BLANKS.sub(" ", made).replace(" :", ":").replace(" ,", ",").strip()

@@ -44,10 +44,14 @@ _LEAST = 0.38
 _NEAR = 0.6
 SURE = 0.88
 """How much of what was said a line must explain so that nothing else is looked for."""
+_ALL = 1.0
+"""As much a line explains that leaves nothing of what was said."""
 _BESIDE_SURE = 0.2
 """How much less another line may explain beside such a line; more would say something else."""
 _ACTIVE = frozenset(["CANCEL", "SEND_BACK"])
 """What the card does that is named before it."""
+_ABOUT_CARD = frozenset(["ANSWER", "FINISH", "PLAY", "START_CARD", "WILD"])
+"""How a statement on a card begins."""
 _SLOT = re.compile(r"\{([CDNMT])(?::([^{}]*))?\}")
 _OTHERWISE = re.compile(r"\b(?:or )?(?:else|otherwise)\b")
 _PARTS = re.compile(r"\s*[,;&]\s*|\s+\+\s+|\s+(?:and|then|but|plus)\s+|\.\s+")
@@ -101,7 +105,7 @@ def _of_players_in_part(said: str) -> tuple[str, OfPlayers] | None:
 
     Nothing if the number stands alone, and so is about the whole.
     """
-    parts = [part for part, is_whole in _said_apart(said) if is_whole]
+    parts = list(_said_apart(said))
     for place, part in enumerate(parts):
         apart = of_players(part)
         if apart is not None:
@@ -132,11 +136,14 @@ def _whole_and_parts(said: str) -> list[Meant]:
     for line, worth in whole:
         found[line] = max(worth, found.get(line, 0))
     effects: list[Meant | None] = []
-    for part, is_whole in _said_apart(said):
+    for part in _said_apart(said):
+        if _OTHERWISE.match(part):
+            continue  # it says what the part before it does not say yet
         own = _meant(heard(part))
-        effects += [next((one for one in own if one.line.startswith("play ")), None)] if is_whole else []
+        effects.append(next((one for one in own[:1] if one.line.startswith("play ")), None))
         names_card = any(one.kind == CARDS for one in heard(part))
-        for line, worth in [one for one in own if names_card or not one.line.startswith("play ")][:2]:
+        most = 1 if _has_own_card(part) else 2  # nothing is open where somebody writes a statement
+        for line, worth in [one for one in own if names_card or not one.line.startswith("play ")][:most]:
             if line.endswith(_SAYS_NO_MORE) and not any(one.kind in _DENIALS for one in parts):
                 continue  # the rest of the statement says more
             # A part is explained only for itself, but several rules in one line have no line together.
@@ -145,7 +152,15 @@ def _whole_and_parts(said: str) -> list[Meant]:
     if not is_sure and (together := _together(effects)):
         found.setdefault(together.line, together.worth)
     lines = sorted((Meant(line, worth) for line, worth in found.items()), key=lambda one: -one.worth)
+    told_all = {_subject(line) for line, worth in lines if worth >= _ALL}
+    lines = [one for one in lines if one.worth >= _ALL or _subject(one.line) not in told_all]
     return list(_with_said_numbers(lines, frozenset(part.text for part in parts if part.kind == NUMBER)))
+
+
+def _subject(line: str) -> str:
+    """Return what a line is about; beside one that says all, another on the same would say otherwise."""
+    head, colon, _ = line.partition(":")
+    return head + colon if colon else line.split()[0]
 
 
 def _together(effects: Sequence[Meant | None]) -> Meant | None:
@@ -170,20 +185,31 @@ def _with_said_numbers(lines: Sequence[Meant], said: frozenset[str]) -> Iterator
             yield one
 
 
-def _said_apart(said: str) -> Iterator[tuple[str, bool]]:
-    """Yield the parts of a statement, each behind what the whole is about, and alone; with whether it is the former."""
+def _said_apart(said: str) -> Iterator[str]:
+    """Yield the parts of a statement if it has several, each behind the card or word that stands before the colon."""
     outside = re.sub(r'"[^"]*"', lambda match: "\0" * len(match[0]), said)
-    cuts = [0, *(place for match in _PARTS.finditer(outside) for place in match.span()), len(said)]
+    head, colon, _ = outside.partition(":")
+    parting = (match for match in _PARTS.finditer(outside) if not (colon and _is_in_row(match, said[: len(head)])))
+    cuts = [0, *(place for match in parting for place in match.span()), len(said)]
     parts = [said[begin:end].strip() for begin, end in zip(cuts[::2], cuts[1::2], strict=True)]
     if len(parts) < 2:
         return
     head, colon, _ = parts[0].partition(":")
-    yield parts[0], True
-    for part in parts[1:]:
-        if part:
-            yield (part if ":" in part or not colon else f"{head}: {part}"), True
-            if not colon:  # else the part would lose when it holds
-                yield part, False
+    yield parts[0]
+    for part in filter(None, parts[1:]):
+        yield part if not colon or ":" in part or _has_own_card(part) else f"{head}: {part}"
+
+
+def _is_in_row(match: re.Match[str], head: str) -> bool:
+    """Return whether what parts a statement stands among the cards before its colon: `finish on A, 2, 8: forbidden`."""
+    behind, all_told = heard(head[match.end() :]), heard(head)
+    return bool(behind) and {one.kind for one in behind} == {CARDS} and behind[-1].text != all_told[-1].text
+
+
+def _has_own_card(part: str) -> bool:
+    """Return whether a part is a statement on a card of its own: `play 7: next draws 2, answer 7 with 7`."""
+    begins = heard(part)[:2]
+    return len(begins) == 2 and begins[0].kind in _ABOUT_CARD and begins[1].kind == CARDS
 
 
 def _meant(parts: Sequence[Heard]) -> list[Meant]:
@@ -298,6 +324,7 @@ def _put_in(line: str, cards: list[str], numbers: list[str], texts: list[str]) -
 
 def _singular(line: str) -> str:
     line = re.sub(r"\bmisses 1 turns\b", "misses a turn", line)
+    line = re.sub(r"\bdraw up to 1$", "draw 1", line)
     return re.sub(r"(?<![\d-])1 cards\b(?!:)", "1 card", line)
 
 

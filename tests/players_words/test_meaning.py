@@ -47,6 +47,8 @@ KINDS = {
         "sevens: trade hands with a player of your choice",
     ),
     "wild J: names suit": (
+        "J: joker, choose a suit",
+        "play J: a joker, pick the suit",
         "jacks are wild",
         "J: choose a suit",
         "jack changes the colour",
@@ -116,8 +118,30 @@ KINDS = {
     "first player oldest": ("oldest starts", "the oldest player goes first"),
     "next dealer loser": ("loser deals", "next dealer: loser of the last hand", "whoever lost deals next"),
     "first player left of dealer": ("left of dealer starts", "first go: player on the dealer's left"),
-    "starter 8: bury": ("start card 8: put it back in the pack", "first card is an 8: bury it"),
     "value J Q K: 10": ("picture cards are worth 10", "face cards: 10 points", "J Q K = 10 points each", "face: 10"),
+    "finish on 8 J: draw 2": (
+        "finish on 8 or J: not allowed, take 2",
+        "finish on 8, J: forbidden, pick up 2",
+        "no finishing on 8 or J: take 2",
+    ),
+    "play Q: skip next": ("play Q:jump the next", "Q: jump over the next player", "queens hop over the next one"),
+    "game past 150, who reaches it leaves game": (
+        "game to 150, who pass it is out, last one win",
+        "play to 150: whoever goes over it is out, last player standing wins",
+    ),
+    "game until 1 remains": ("last one standing wins",),
+    "starter 8: bury": (
+        "start card 8: put it back in the pack",
+        "first card is an 8: bury it",
+        "start card is 8: put it back",
+        "starter eights: put back and turn another",
+    ),
+    "bonus J: times 2": ('finish with J: "Mau-Mau", counts double', "finish on J: doubles the score"),
+    'call "mau" at 1 card, else draw 3': (
+        'call "mau" before playing 2nd last, else pick up 3',
+        'say "mau" before playing the second to last card or draw 3',
+        'say "mau" with the next to last card, otherwise draw 3',
+    ),
     "game to 200, lowest wins": ("game over: somebody hits 200", "play until someone gets to 200 points, lowest wins"),
 }
 
@@ -132,6 +156,41 @@ def test_every_line_can_be_written_with_what_stands_in_it_where_nothing_was_said
         # A place for a second card or number without one of its own takes what the first one takes.
         written = re.sub(r"\{\w:([^{}]*)\}", r"\1", line)
         assert can_be_written(re.sub(r"\{\w\}", "5", written)), line
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        ("play A: skip next, stacks", ("answer A with A", "several: each acts", "play A: skip next")),
+        ("several same rank, top one you choose", ("several: chosen on top", "several same rank")),
+        ("play 7: next must draw 2, answer 7 with 7 makes 4", ("play 7: next draws 2", "answer 7 with 7")),
+        ("use an uno pack, everyone gets 7", ("deal 7", "deck uno108")),
+        (
+            "pick up till you can go, then you have to put it down",
+            ("draw until playable", "drawn card must be played"),
+        ),
+        ("draw till it fits, must be played", ("draw until playable", "drawn card must be played")),
+        ("can't go: pick up 1 and turn passes", ("draw 1", "drawn card is kept")),
+        ("can't go: draw 1 and if it doesn't fit pass", ("draw 1", "drawn card may be played")),
+        ("no puedes tirar:robas 1 y si no vale pasas", ("draw 1", "drawn card may be played")),
+    ],
+)
+def test_each_part_of_what_was_said_has_its_line(said: str, lines: tuple[str, ...]) -> None:
+    assert lines_near(said) == lines
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("starter eights: put back and turn another", "starter 8: bury"),
+        ("play twos: next player draws 2 and loses turn", "play 2: next draws 2, then misses a turn"),
+        ("finish on A, 2, 8: forbidden, pick up 1", "finish on A 2 8: draw 1"),
+        ('call "mau" before playing 2nd last, else pick up 2', 'call "mau" at 1 card, else draw 2'),
+        ("game to 100, who passes it is out", "game past 100, who reaches it leaves game"),
+    ],
+)
+def test_beside_a_line_that_says_all_nothing_else_is_said_of_the_same(said: str, line: str) -> None:
+    assert lines_near(said) == (line,)
 
 
 @pytest.mark.parametrize(

@@ -212,6 +212,8 @@ def test_what_holds_from_so_many_players_on_is_a_line_beside_the_first(said: str
         ("jump with gleiche Karte", "jump with same card"),
         ("der Erste bei 100 verliert", "game to 100, who reaches it loses"),
         ("as: tracisz kolejkę", "play A: skip next"),
+        ("play 8:comodín, eliges el palo", "wild 8: names suit"),
+        ("8: jolly, scegli il seme", "wild 8: names suit"),
     ],
 )
 def test_what_is_half_in_another_language_is_heard(said: str, line: str) -> None:
