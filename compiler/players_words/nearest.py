@@ -26,6 +26,7 @@ from .own_packs import for_pack, names_own_cards, pack_meant, pack_of, with_own_
 from .said_otherwise import one_for_each_statement
 from .search import Hit, bag_of, lines_for, share_met
 from .telling import BEGINS_TEXT, told
+from .wild_cards import wild_cards_of, with_wild_cards
 
 _ANSWERED_BY_ITSELF = re.compile(r"answer (.+) with \1")
 _MOST = 3
@@ -50,16 +51,16 @@ def with_lines(reports: Iterable[Diagnostic], variant: LinkedVariant | None = No
     """Return the reports; those on lines that cannot be read show what may have been meant, in the variant's cards."""
     made: list[Diagnostic] = []
     left = _MOST_REPORTS
-    pack = pack_of(variant)
+    pack, wild = pack_of(variant), wild_cards_of(variant)
     for report in one_for_each_statement(
         reports, partial(can_be_written, pack=pack), partial(names_own_cards, pack=pack)
     ):
-        made.append(_with_lines(report, pack) if left else report)
+        made.append(_with_lines(report, pack, wild) if left else report)
         left -= made[-1] is not report
     return made
 
 
-def _with_lines(report: Diagnostic, pack: str) -> Diagnostic:
+def _with_lines(report: Diagnostic, pack: str, wild: str) -> Diagnostic:
     if not isinstance(report, UnknownStatement | UnexpectedWord | UnknownCardWord | NamesOrNot):
         return report
     open_question = isinstance(report, NamesOrNot) and report.repair is not None and not report.repair.safe
@@ -75,7 +76,9 @@ def _with_lines(report: Diagnostic, pack: str) -> Diagnostic:
     if isinstance(report, NamesOrNot) and can_be_written(for_pack(f"{statement}: names suit", pack), pack):
         return report
     meant_pack = pack or pack_meant(statement)
-    lines = tuple(line for line in lines_near(statement, meant_pack) if line != statement)
+    named = statement if meant_pack else with_wild_cards(statement, wild)
+    near = (told(statement) if line == told(named) else line for line in lines_near(named, meant_pack))
+    lines = tuple(line for line in near if line and line != statement)
     if lines[:1] and lines[0].startswith("allow "):
         lines = tuple(sorted(lines, key=lambda line: not _answers(line, report.span.source.text)))
     if isinstance(report, UnknownCardWord) and report.word == "joker" and can_be_written(statement, pack):

@@ -57,9 +57,9 @@ _TEXT = re.compile(r'("[^"]*")')
 _HEAD = re.compile(r"^\s*$")
 _IS_WILD = re.compile(r"(?<!card )\b(?:is|are|as)\s+(?:an?\s+)?$", re.IGNORECASE)
 _ORDINARY_WORDS = re.compile(
-    r"(?:\bwild[ -]*(?:draw|\+)[ -]*(?:4|four)|\b(?:play|answer|with|on) (?:an? )?(?:reverse|skip|wild4?|draw2|zero)\b"
+    r"(?:\bwild[ -]*(?:draw|\+)[ -]*(?:4|four)|\b(?:play|answer|with|on) (?:an? )?(?:reverse|skip|wild4|draw2|zero)\b"
     r"|[+](?:2|4) on [+]?(?:2|4)|^\s*(?:play )?(?:0s?|zero(?:e?s)?)\s*[:=]"
-    r"|\b(?:reverse|skip|wild|draw (?:2|4|two|four)) cards?\b"
+    r"|\b(?:reverse|skip|draw (?:2|4|two|four)) cards?\b"
     r"|^\s*draw (?:4|four) (?:any ?time|can|may|on)\b)",
     re.IGNORECASE,
 )
