@@ -132,7 +132,8 @@ def _whole_and_parts(said: str) -> list[Meant]:
     """Return the lines for a statement, and for each of its parts if it has several, best first."""
     parts = heard(said)
     found: dict[str, float] = {}
-    whole = (*_values(parts), *_meant(parts))
+    values = _values(parts)
+    whole = (*values, *_meant(parts))
     for line, worth in whole:
         found[line] = max(worth, found.get(line, 0))
     effects: list[Meant | None] = []
@@ -154,6 +155,9 @@ def _whole_and_parts(said: str) -> list[Meant]:
     lines = sorted((Meant(line, worth) for line, worth in found.items()), key=lambda one: -one.worth)
     told_all = {_subject(line) for line, worth in lines if worth >= _ALL}
     lines = [one for one in lines if one.worth >= _ALL or _subject(one.line) not in told_all]
+    if len(values) > 1:  # told in a row, each with its cards
+        told = {line for line, _ in values}
+        lines = [one for one in lines if one.line in told or not one.line.startswith("value ")]
     return list(_with_said_numbers(lines, frozenset(part.text for part in parts if part.kind == NUMBER)))
 
 
