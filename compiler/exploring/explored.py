@@ -198,7 +198,6 @@ def _shown(resolver: Resolver, table: TableChoice, found: Finding) -> str | None
     writer = Writer(small, states.engine, rules.deck, table.options, direction)
     for way in found.ways:
         play = played(states, way)
-        text = None if play is None else writer.example(play, found.kind.title)
-        if text is not None and comes_true(text, resolver):
+        if play is not None and comes_true(text := writer.example(play, found.kind.title), resolver):
             return text
     return None

@@ -11,11 +11,10 @@ from crazy8.runtime.records.program import Program
 
 from .engine_on_tape import EngineOnTape
 from .graph import kept_from_ending, never
-from .normal_form import NormalForm
 from .paths import round_from, way_to
 from .reports import FoundOnSmallPack, HandCannotEnd, NobodyCanGoOutAnyMore, OneCanStall
 from .small_pack import SmallTable, small_tables
-from .soundness import form_is_sound
+from .soundness import sound_form
 from .states import States, explore
 
 TENTH = 10
@@ -59,8 +58,8 @@ def explore_program(program: Program, steps: int) -> Iterator[Explored]:
     tables = list(islice(small_tables(program), MOST_PACKS))
     for number, table in enumerate(tables):
         engine = EngineOnTape(table.program)
-        form = NormalForm(table.program, table.renamings)
-        if form_is_sound(engine, form):
+        form = sound_form(engine, table)
+        if form is not None:
             engine.steps = 0
             yield Explored(table, explore(engine, form, steps // (len(tables) - number)))
             steps -= engine.steps

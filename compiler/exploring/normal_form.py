@@ -6,12 +6,13 @@ claimed of it (`soundness`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 
 from crazy8.runtime.records.calls import ASKING_RULES, DECIDING_RULES, HAS_DOUBTS
 from crazy8.runtime.records.codes import (
     AGAIN,
     CARD_LAID,
+    CHOOSE_CARD,
     DREW,
     EFFECTS,
     FURTHER_CARDS,
@@ -66,9 +67,10 @@ _ORDER_IS_SEEN = HAS_CHAIN_KEPT | HAS_FURTHER_CARDS | HAS_TOP_TAKEN | HAS_AS_BEL
 class NormalForm:
     """The form of the states of one program."""
 
-    def __init__(self, program: Program, renamings: Renamings) -> None:
-        """Look at what the program has to remember."""
+    def __init__(self, program: Program, renamings: Renamings, kept: Set[str] = frozenset()) -> None:
+        """Look at what the program has to remember; some fields are kept in any case."""
         self._program = program
+        self._kept = kept
         self._renamings = renamings
         self._record = state_of(program)
         self._length = len(self._record().content())
@@ -101,6 +103,16 @@ class NormalForm:
         """Return the state that has this form."""
         return self._record.from_content(content)
 
+    @property
+    def fields(self) -> frozenset[str]:
+        """Return the names of all fields."""
+        return frozenset(fields_of(self._record))
+
+    def differing(self, one: bytes, other: bytes) -> frozenset[str]:
+        """Return the names of the fields in which two forms differ."""
+        places = ((name, slice(at.offset, at.offset + at.size)) for name, at in fields_of(self._record).items())
+        return frozenset(name for name, bytes_of in places if one[bytes_of] != other[bytes_of])
+
     def _refills_that_matter(self) -> int:
         program = self._program
         if program.features & HAS_STOCK_RULES and program.refill_limit <= program.card_count:
@@ -130,12 +142,14 @@ class NormalForm:
             yield "coming"
         if phase != NAME:
             yield "choice_set"
+        if phase != CHOOSE_CARD:
+            yield "receiver"
         if phase < NAME and not waits:
             yield "aside"
 
     def _mask(self, forgotten: Iterable[str]) -> tuple[int, int]:
         """Return the bits of a state that stay, and those with which the other fields begin."""
-        names, begins = set(forgotten), self._record()
+        names, begins = set(forgotten) - self._kept, self._record()
         kept = 0
         for name, place in fields_of(self._record).items():
             if name not in names:

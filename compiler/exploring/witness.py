@@ -23,7 +23,6 @@ from .piles import cards_in
 from .small_pack import SmallTable
 
 SEATS = "ABCDEFGHIJKL"
-_ASKED = (codes.INTERRUPT, codes.OUT_OF_TURN)
 
 
 class WitnessMove(NamedTuple):
@@ -56,11 +55,8 @@ class Writer:
     options: tuple[str, ...]
     direction: int
 
-    def example(self, play: Play, title: str) -> str | None:
-        """Return the lines of an example, or nothing if some action cannot be told."""
-        moves = list(self._moves(play))
-        if None in moves:
-            return None
+    def example(self, play: Play, title: str) -> str:
+        """Return the lines of an example."""
         start, seats = play.start, range(self.table.program.players)
         in_order = [(start.first + self.direction * place) % len(seats) for place in seats]
         lines = [
@@ -71,7 +67,7 @@ class Writer:
             f"starter {self._cards([start.discards[0]])}" if start.discard_size else "starter none",
             *self._stock(play),
             "stock is nothing",
-            *(line for line in moves if line),
+            *self._moves(play),
             *self._possible(play),
         ]
         return "\n".join([f'example "{title}" {{', *(f"  {line}" for line in lines), "}"])
@@ -107,8 +103,8 @@ class Writer:
         if drawn or left:
             yield f"stock is {self._cards([*drawn, *left])}"
 
-    def _moves(self, play: Play) -> Iterator[str | None]:
-        """Yield a line for each action, an empty one for what needs none, and nothing for what cannot be told."""
+    def _moves(self, play: Play) -> Iterator[str]:
+        """Yield a line for each action that needs one."""
         moves = list(play.moves)
         while moves:
             move = moves.pop(0)
@@ -116,15 +112,13 @@ class Writer:
             if move.action < MOST_KINDS and moves and NAME_SUIT <= moves[0].action < NAME_RANK:
                 naming = f" naming {self._suit(moves.pop(0).action - NAME_SUIT)}"
             done = self._deed(play, move)
-            yield f"{self._name(play, move.before.mover)} {done}{naming}" if done else done
+            if done:
+                yield f"{self._name(play, move.before.mover)} {done}{naming}"
 
     def _deed(self, play: Play, move: WitnessMove) -> str | None:
         if move.action == DRAW:
             return f"draws {self._cards(gained(self.table.program, move.before, move.after, move.before.mover))}"
-        phase = move.before.phase
-        if move.action == PASS and phase in _ASKED:
-            return ""
-        return deed(move.action, phase, self.deck, lambda seat: self._name(play, seat), self._suit)
+        return deed(move.action, move.before.phase, self.deck, lambda seat: self._name(play, seat), self._suit)
 
     def _possible(self, play: Play) -> Iterator[str]:
         """Yield what can be done at the end."""

@@ -10,7 +10,11 @@ from crazy8.runtime.records.actions import (
     CHALLENGE,
     CHOSEN_CARD,
     CLAIM,
+    DEAL,
     DRAW,
+    END,
+    JUMP,
+    KNOCK,
     NAME_RANK,
     NAME_SUIT,
     PASS,
@@ -21,18 +25,20 @@ from crazy8.runtime.records.limits import MOST_KINDS
 
 from ..cards.cards import Deck
 
-_PLAIN = {DRAW: "draws", CALL: "calls", CHALLENGE: "challenges", CLAIM: "claims"}
+_PLAIN = {DRAW: "draws", CALL: "calls", CHALLENGE: "challenges", CLAIM: "claims", DEAL: "deals", KNOCK: "knocks"}
+_ASKED = (codes.INTERRUPT, codes.OUT_OF_TURN)
+"""The phases in which nobody is at turn; who does nothing then needs no line."""
 
 
 def deed(action: int, phase: int, deck: Deck, name: Callable[[int], str], suit: Callable[[int], str]) -> str | None:
-    """Return what a player does, as behind the name in a line of an example, or nothing if no line tells it.
+    """Return what a player does, as behind the name in a line of an example, or nothing if it needs no line.
 
     `phase` is that in which it is done; `name` and `suit` give the words for numbers of seats and of suits.
     """
     if action < MOST_KINDS:
         return f"plays {deck.name_of(action)}"
     if action == PASS:
-        return None if phase > codes.MORE else "stops" if phase == codes.MORE else "passes"
+        return None if phase in _ASKED else "stops" if phase == codes.MORE else "passes"
     if action == TAKE:
         return "takes top" if phase == codes.TURN else "takes"
     if SEAT <= action < NAME_SUIT:
@@ -41,4 +47,10 @@ def deed(action: int, phase: int, deck: Deck, name: Callable[[int], str], suit: 
         return f"names {suit(action - NAME_SUIT)}"
     if NAME_RANK <= action < CHOSEN_CARD:
         return f"names {deck.ranks[action - NAME_RANK].name}"
-    return _PLAIN.get(action)
+    if CHOSEN_CARD <= action < JUMP:
+        return f"gives {deck.name_of(action - CHOSEN_CARD)}"
+    if JUMP <= action < END:
+        return f"jumps in with {deck.name_of(action - JUMP)}"
+    if action == END:
+        return "closes" if phase == codes.MORE else "claims"
+    return _PLAIN[action]
