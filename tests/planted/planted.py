@@ -1,0 +1,121 @@
+"""Rulebooks with a fault of meaning, planted by hand, and what the checker says of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+import crazy8
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
+from crazy8.compiler.exploring.explored import explored
+from crazy8.compiler.layers.resolver import Resolver
+from crazy8.compiler.rulings.from_examples import play_examples
+from crazy8.compiler.taking_away.idle_lines import idle_lines
+
+FOLDER = Path(__file__).parent
+
+STEPS = 10_000
+"""Fewer than of a deep verdict, for there are many rulebooks here."""
+
+_BLOCK = re.compile(r"^```c8\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
+_MARK = re.compile(r"#\s*(?P<mark>fault|other end)(?::\s*(?P<told>deep|note|silent))?\s*$")
+
+
+class Planted(NamedTuple):
+    """One rulebook of a document, and where its fault lies."""
+
+    topic: str
+    line: int
+    """Where its block begins, counted from 1."""
+    why: str
+    text: str
+    fault: frozenset[int]
+    other_end: frozenset[int]
+    expected: str
+    """How the fault is told: `found`, `deep`, `note` or `silent`."""
+
+    @property
+    def title(self) -> str:
+        """How a test of it is called."""
+        return f"{self.topic}:{self.line}"
+
+
+def documents() -> list[Path]:
+    """Every document of planted faults."""
+    return [path for path in sorted(FOLDER.glob("*.md")) if path.name != "README.md"]
+
+
+def planted_in(path: Path) -> list[Planted]:
+    """The rulebooks of a document, in the order of the text."""
+    document = path.read_text(encoding="utf-8")
+    found = []
+    before = 0
+    for block in _BLOCK.finditer(document):
+        marks = [(number, mark) for number, line in enumerate(block["text"].splitlines(), 1) if (mark := _MARK.search(line))]
+        faults = [(number, mark["told"] or "found") for number, mark in marks if mark["mark"] == "fault"]
+        others = frozenset(number for number, mark in marks if mark["mark"] == "other end")
+        why = " ".join(re.sub(r"^# .*$", "", document[before : block.start()], flags=re.MULTILINE).split())
+        line = document.count("\n", 0, block.start()) + 1
+        fault = frozenset(number for number, _ in faults)
+        found.append(Planted(path.stem, line, why, block["text"], fault, others, faults[0][1]))
+        before = block.end()
+    return found
+
+
+class Told(NamedTuple):
+    """What is told of a planted fault."""
+
+    how: str
+    """`line`, `other end`, `elsewhere`, `note` or `silent`."""
+    reports: tuple[Diagnostic, ...]
+
+
+def told_by_the_check(planted: Planted) -> Told:
+    """What the quick check says."""
+    return judged(planted, crazy8.load_text(planted.text, "example.c8").check().reports)
+
+
+def judged(planted: Planted, reports: Iterable[Diagnostic]) -> Told:
+    """How far reports tell of the fault; what is assumed counts as nothing, for that is told of most short texts."""
+    reports = tuple(one for one in reports if one.code != "C8-ASSUMED")
+    findings = tuple(one for one in reports if is_finding(one))
+    for how, told, places in (
+        ("line", findings, planted.fault),
+        ("other end", findings, planted.other_end),
+        ("elsewhere", findings, None),
+        ("note", reports, planted.fault | planted.other_end),
+    ):
+        there = tuple(one for one in told if places is None or _lines_of(one) & places)
+        if there:
+            return Told(how, there)
+    return Told("silent", ())
+
+
+def _lines_of(report: Diagnostic) -> set[int]:
+    places = (report.span, *(label.span for label in report.labels))
+    return {place.line for place in places if place.source.name == "example.c8"}
+
+
+def told_by_playing(planted: Planted) -> Told:
+    """What is found beyond the quick check: by the worked examples, by taking lines away, by exploring small packs."""
+    variant = crazy8.load_text(planted.text, "example.c8")
+    resolver, reports = variant.read.resolver, variant.check().reports
+    for looking in (_examples, _taking_lines_away, _exploring):
+        told = judged(planted, looking(resolver, reports))
+        if told.reports:
+            return told
+    return Told("silent", ())
+
+
+def _examples(resolver: Resolver, _reports: tuple[Diagnostic, ...]) -> list[Diagnostic]:
+    return [report for outcome in play_examples(resolver) for report in outcome.diagnostics]
+
+
+def _taking_lines_away(resolver: Resolver, reports: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+    return idle_lines(resolver, reports)
+
+
+def _exploring(resolver: Resolver, _reports: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+    return explored(resolver, steps=STEPS).reports
