@@ -15,12 +15,12 @@ from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.taking_away.idle_lines import idle_lines
 
 FOLDER = Path(__file__).parent
-
-STEPS = 10_000
-"""Fewer than of a deep verdict, for there are many rulebooks here."""
+NAME = "example.c8"
+FOUND = ("line", "other end")
+"""How a fault is told that is found: an error or a warning stands at one of its two ends."""
 
 _BLOCK = re.compile(r"^```c8\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
-_MARK = re.compile(r"#\s*(?P<mark>fault|other end)(?::\s*(?P<told>deep|note|silent))?\s*$")
+_MARK = re.compile(r"#\s*(?P<mark>fault|other end)(?::\s*(?P<told>deep note|deep|note|silent))?\s*$")
 
 
 class Planted(NamedTuple):
@@ -34,7 +34,7 @@ class Planted(NamedTuple):
     fault: frozenset[int]
     other_end: frozenset[int]
     expected: str
-    """How the fault is told: `found`, `deep`, `note` or `silent`."""
+    """How the fault is told: `found`, `note`, `deep`, `deep note` or `silent`."""
 
     @property
     def title(self) -> str:
@@ -74,7 +74,7 @@ class Told(NamedTuple):
 
 def told_by_the_check(planted: Planted) -> Told:
     """What the quick check says."""
-    return judged(planted, crazy8.load_text(planted.text, "example.c8").check().reports)
+    return judged(planted, crazy8.load_text(planted.text, NAME).check().reports)
 
 
 def judged(planted: Planted, reports: Iterable[Diagnostic]) -> Told:
@@ -95,27 +95,26 @@ def judged(planted: Planted, reports: Iterable[Diagnostic]) -> Told:
 
 def _lines_of(report: Diagnostic) -> set[int]:
     places = (report.span, *(label.span for label in report.labels))
-    return {place.line for place in places if place.source.name == "example.c8"}
+    return {place.line for place in places if place.source.name == NAME}
 
 
 def told_by_playing(planted: Planted) -> Told:
     """What is found beyond the quick check: by the worked examples, by taking lines away, by exploring small packs."""
-    variant = crazy8.load_text(planted.text, "example.c8")
+    variant = crazy8.load_text(planted.text, NAME)
     resolver, reports = variant.read.resolver, variant.check().reports
-    for looking in (_examples, _taking_lines_away, _exploring):
-        told = judged(planted, looking(resolver, reports))
-        if told.reports:
-            return told
-    return Told("silent", ())
+    told = told_without_exploring(planted)
+    if told.how != "silent":
+        return told
+    fewest = variant.read.player_range(()).fewest
+    return judged(planted, (*reports, *explored(resolver, players=fewest).reports))
 
 
-def _examples(resolver: Resolver, _reports: tuple[Diagnostic, ...]) -> list[Diagnostic]:
-    return [report for outcome in play_examples(resolver) for report in outcome.diagnostics]
-
-
-def _taking_lines_away(resolver: Resolver, reports: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
-    return idle_lines(resolver, reports)
-
-
-def _exploring(resolver: Resolver, _reports: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
-    return explored(resolver, steps=STEPS).reports
+def told_without_exploring(planted: Planted) -> Told:
+    """The same without small packs, which take seconds each."""
+    variant = crazy8.load_text(planted.text, NAME)
+    reports = variant.check().reports
+    if not variant.check().playable:
+        return judged(planted, reports)
+    resolver = variant.read.resolver
+    of_examples = [report for outcome in play_examples(resolver) for report in outcome.diagnostics]
+    return judged(planted, (*reports, *of_examples, *idle_lines(resolver, reports)))
