@@ -69,7 +69,8 @@ def test_no_slip_of_the_pen_goes_through(kind: str, outcomes: list[Outcome]) -> 
 
 
 def test_the_page_tells_every_kind_and_its_numbers_add_up() -> None:
-    text = PAGE.read_text(encoding="utf-8")
+    sections = PAGE.read_text(encoding="utf-8").split("\n## ")
+    text = next(one for one in sections if one.startswith("Rulebooks with one change"))
     rows = {
         name.strip(): [int(cell) for cell in cells.split("|")]
         for name, cells in re.findall(r"^\| ([a-z ,]+) \| ([\d |]+) \|$", text, re.MULTILINE)

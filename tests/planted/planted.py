@@ -10,17 +10,17 @@ from typing import NamedTuple
 import crazy8
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
 from crazy8.compiler.exploring.explored import explored
-from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.taking_away.idle_lines import idle_lines
 
 FOLDER = Path(__file__).parent
 NAME = "example.c8"
-FOUND = ("line", "other end")
+FOUND = ("found", "other end")
 """How a fault is told that is found: an error or a warning stands at one of its two ends."""
 
 _BLOCK = re.compile(r"^```c8\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
-_MARK = re.compile(r"#\s*(?P<mark>fault|other end)(?::\s*(?P<told>deep note|deep|note|silent))?\s*$")
+_MARK = re.compile(r"#\s*(?P<mark>fault|other end)(?::\s*(?P<told>other end|note|deep note|deep|silent))?\s*$")
+_EXCUSE = re.compile(r"\n+Not told: (?P<why>.+(?:\n.+)*)")
 
 
 class Planted(NamedTuple):
@@ -34,7 +34,9 @@ class Planted(NamedTuple):
     fault: frozenset[int]
     other_end: frozenset[int]
     expected: str
-    """How the fault is told: `found`, `note`, `deep`, `deep note` or `silent`."""
+    """How the fault is told: `found`, `other end`, `note`, `deep`, `deep note` or `silent`."""
+    excuse: str
+    """The paragraph below it that says why a silent one is not told; empty for all others."""
 
     @property
     def title(self) -> str:
@@ -53,13 +55,16 @@ def planted_in(path: Path) -> list[Planted]:
     found = []
     before = 0
     for block in _BLOCK.finditer(document):
-        marks = [(number, mark) for number, line in enumerate(block["text"].splitlines(), 1) if (mark := _MARK.search(line))]
+        lines = enumerate(block["text"].splitlines(), 1)
+        marks = [(number, mark) for number, line in lines if (mark := _MARK.search(line))]
         faults = [(number, mark["told"] or "found") for number, mark in marks if mark["mark"] == "fault"]
         others = frozenset(number for number, mark in marks if mark["mark"] == "other end")
-        why = " ".join(re.sub(r"^# .*$", "", document[before : block.start()], flags=re.MULTILINE).split())
+        why = document[before : block.start()].strip().rpartition("\n\n")[2].replace("\n", " ")
+        excuse = _EXCUSE.match(document, block.end())
         line = document.count("\n", 0, block.start()) + 1
         fault = frozenset(number for number, _ in faults)
-        found.append(Planted(path.stem, line, why, block["text"], fault, others, faults[0][1]))
+        told = faults[0][1]
+        found.append(Planted(path.stem, line, why, block["text"], fault, others, told, excuse["why"] if excuse else ""))
         before = block.end()
     return found
 
@@ -68,7 +73,7 @@ class Told(NamedTuple):
     """What is told of a planted fault."""
 
     how: str
-    """`line`, `other end`, `elsewhere`, `note` or `silent`."""
+    """`found`, `other end`, `elsewhere`, `note` or `silent`."""
     reports: tuple[Diagnostic, ...]
 
 
@@ -82,7 +87,7 @@ def judged(planted: Planted, reports: Iterable[Diagnostic]) -> Told:
     reports = tuple(one for one in reports if one.code != "C8-ASSUMED")
     findings = tuple(one for one in reports if is_finding(one))
     for how, told, places in (
-        ("line", findings, planted.fault),
+        ("found", findings, planted.fault),
         ("other end", findings, planted.other_end),
         ("elsewhere", findings, None),
         ("note", reports, planted.fault | planted.other_end),
