@@ -50,4 +50,5 @@ def _is_followed(rules: Rules, relation: Relation, of: CardSet, laid: tuple[int,
     return any(
         laid.count(kind) < rules.deck.copies_of(kind) and _is_followed(rules, relation, of, (*laid, kind), number)
         for kind in kinds_in(relation.on[laid[-1]] & of)
+        if not rules.matching.forbidden_on[kind] >> laid[-1] & 1
     )

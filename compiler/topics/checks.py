@@ -9,6 +9,7 @@ from ..cards.relations import Relation
 from ..diagnostics.diagnostic import Diagnostic
 from ..rules.key import Key
 from .between import asked_and_forbidden as asking
+from .between import cards_there_are as numbers
 from .between import naming_and_starter as naming
 from .between import open_hands as lying_open
 from .between import points_and_ending as ledger
@@ -44,6 +45,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     roles.check,
     naming.check,
     asking.check,
+    numbers.check,
     laying.check,
     following.check,
     effects.check,

@@ -10,6 +10,8 @@ from ...diagnostics.diagnostic import Diagnostic, Label
 from ...questions.one_by_one import each
 from ..effects.facts import strict_covers
 from ..effects.model import PLAY_EFFECT, Adds, Covers, Demands, Effect, MustPlay, OpensRound
+from ..matching.facts import forbidden_while_owing
+from ..matching.model import MATCH_FORBIDDEN_WHILE
 from ..rules import Rules
 from ..wild.model import WILD_PLAYABLE_ON
 from .reports.asking import AskedAndForbidden, CoverWithoutEnd
@@ -23,7 +25,8 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         for effect in effects:
             barred = _barred(rules, effect, answer.cards or 0)
             if barred:
-                bans = (one for one in rules.answers_to(WILD_PLAYABLE_ON) if one.value and (one.cards or 0) & barred)
+                said = (*rules.answers_to(WILD_PLAYABLE_ON), *rules.answers_to(MATCH_FORBIDDEN_WHILE))
+                bans = (one for one in said if one.value and (one.cards or 0) & barred)
                 yield AskedAndForbidden(
                     span=answer.span,
                     labels=tuple(Label(one.span, "this forbids it") for one in bans),
@@ -39,6 +42,8 @@ def _barred(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:
     barred = 0
     for kind in kinds_in(cards):
         forbidden = _forbidden_on(rules, kind)
+        if isinstance(effect, Covers | MustPlay | OpensRound | Demands):  # what they ask for is owed
+            forbidden |= forbidden_while_owing(rules)
         for asked in _asked(rules, effect, kind):
             barred |= asked if asked and not asked & ~forbidden else 0
     return barred

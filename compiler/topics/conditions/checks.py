@@ -12,7 +12,7 @@ from ...questions.answer import Answer
 from ...telling.answers_told import subject
 from ..debts.facts import debt_cards
 from ..effects.facts import adding_cards, effects_ever
-from ..effects.model import PLAY_WHILE, Covers, Demands, MustPlay, OpensRound, UnderCondition
+from ..effects.model import PLAY_ON, PLAY_WHILE, Covers, Demands, MustPlay, OpensRound, UnderCondition
 from ..finish.facts import plays_on
 from ..finish.model import OUT_LAST_WHILE, LastWhile
 from ..game.facts import reachers_drop_out, somebody_leaves
@@ -81,7 +81,9 @@ def _allows_nothing(rules: Rules) -> Iterator[Diagnostic]:
 
 def conditions_and_whether_met(rules: Rules) -> tuple[tuple[Answer, bool], ...]:
     """Return the answers that have a condition, and whether it can be met at this table."""
-    return tuple((answer, can_be_met(rules, one, answer.cards or 0)) for answer, one in answers_with_conditions(rules))
+    on_some = ((one, LiesOn(cards=one.owed or 0)) for one in rules.answers_to(PLAY_ON) if one.value is not None)
+    stated = (*answers_with_conditions(rules), *on_some)
+    return tuple((answer, can_be_met(rules, one, answer.cards or 0)) for answer, one in stated)
 
 
 def can_be_met(rules: Rules, condition: Condition, cards: CardSet) -> bool:

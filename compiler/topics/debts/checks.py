@@ -27,6 +27,8 @@ from ..effects.model import (
     Skips,
     Waits,
 )
+from ..matching.facts import forbidden_while_owing
+from ..matching.model import MATCH_FORBIDDEN_WHILE
 from ..rules import Rules
 from ..several.facts import laid_with
 from ..wild.model import WILD_PLAYABLE_ON
@@ -42,6 +44,7 @@ from .reports.debts import (
     AnswersItself,
     AnswerToMovedDebt,
     DebtAboveLimit,
+    DebtLimitNeverReached,
     DrawsAndIsSkipped,
     GoesOnTwice,
     NothingOwed,
@@ -96,11 +99,14 @@ def _changed_by_inherited_option(rules: Rules, answer: Answer) -> CardSet:
 
 
 def _above_limit(rules: Rules) -> Iterator[Diagnostic]:
-    """Find cards of which a single one makes more due than ever may be."""
+    """Find cards of which a single one makes more due than ever may be, and a limit that all together do not exceed."""
     limit = rules.answer_to(DRAW_N_CAP)
     if limit is None or limit.is_default or not isinstance(limit.value, int):
         return
     most = limit.value
+    total = _all_due(rules)
+    if total is not None and total <= most:
+        yield DebtLimitNeverReached(span=limit.span, total=total)
     for answer in each(rules.answers_to(PLAY_EFFECT)):
         effects = answer.value if isinstance(answer.value, tuple) else ()
         drawn = max((one.cards or 0 for one in effects if isinstance(one, Draws) and one.target in DEBTORS), default=0)
@@ -108,6 +114,22 @@ def _above_limit(rules: Rules) -> Iterator[Diagnostic]:
             cards = f"`{cards_text(answer.cards or 0, rules.deck)}`"
             labels = (Label(answer.span, "this makes more of them due"),)
             yield DebtAboveLimit(span=limit.span, cards=cards, drawn=drawn, most=most, labels=labels)
+
+
+def _all_due(rules: Rules) -> int | None:
+    """Return how many cards become due if every card is laid that makes some; nothing if that has no bound."""
+    if any(
+        mode_of(answer.value) == "doubles" for answer in rules.answers_to(DEBT_ANSWER) if isinstance(answer.value, str)
+    ):
+        return None
+    total = 0
+    for kind in range(rules.deck.kind_count):
+        effects = effects_ever(rules, kind)
+        drawn = [one.cards for one in effects if isinstance(one, Draws) and one.target in DEBTORS]
+        if None in drawn or any(isinstance(one, Copies) for one in effects):
+            return None
+        total += max((one for one in drawn if one is not None), default=0) * rules.deck.copies_of(kind)
+    return total or None
 
 
 def _acting_by_name(rules: Rules) -> Iterator[Diagnostic]:
@@ -135,12 +157,13 @@ def _acts_by_name(rules: Rules, owed: int) -> bool:
 def _never_laid(rules: Rules, answer: Answer, owed: CardSet) -> CardSet:
     """Return the answering cards that are forbidden on all cards that can lie on top when they would answer."""
     forbidden = rules.matching.forbidden_on
-    never = card_set(kind for kind in kinds_in(answer.cards or 0) if forbidden[kind])
+    at_any_time = (answer.cards or 0) & forbidden_while_owing(rules)
+    never = card_set(kind for kind in kinds_in((answer.cards or 0) & ~at_any_time) if forbidden[kind])
     for kind in kinds_in(owed) if never else ():
         tops = _on_top(rules, kind)
         for reply in replies_ever(rules)[kind]:
             never &= ~card_set(one for one in kinds_in(reply.cards & never) if tops & ~forbidden[one])
-    return never
+    return never | at_any_time
 
 
 def _on_top(rules: Rules, owed: int) -> CardSet:
@@ -153,7 +176,8 @@ def _on_top(rules: Rules, owed: int) -> CardSet:
 
 
 def _never_given(rules: Rules, never: CardSet, answer: Answer) -> Diagnostic:
-    bans = [one for one in rules.answers_to(WILD_PLAYABLE_ON) if not one.is_default and (one.cards or 0) & never]
+    said = (*rules.answers_to(WILD_PLAYABLE_ON), *rules.answers_to(MATCH_FORBIDDEN_WHILE))
+    bans = [one for one in said if not one.is_default and (one.cards or 0) & never]
     return AnswerNeverGiven(
         span=answer.span,
         labels=tuple(Label(one.span, "this forbids it") for one in bans),

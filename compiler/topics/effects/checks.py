@@ -29,8 +29,8 @@ from .facts import (
     effects_said,
     strict_covers,
 )
-from .model import PLAY_ON, PLAY_WHILE, Copies, Discards, Draws, DrawsUntil, Effect, NamesForThis, Skips
-from .reports import DrawsMoreThanThereAre, NamedForNothing, SettledBeforehand, SkipsTwice
+from .model import PLAY_ON, PLAY_WHILE, Copies, Discards, DrawsUntil, Effect, NamesForThis, Skips
+from .reports import NamedForNothing, SettledBeforehand, SkipsTwice
 
 MEANING = (Discards, DrawsUntil)
 """The effects for which what was named takes the place of what is printed."""
@@ -52,15 +52,6 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             if isinstance(named, NamesForThis) and not _goes_by(rules, named, effects_said(answer)):
                 cards = f"`{cards_text(subject(answer) or 0, rules.deck)}`"
                 yield NamedForNothing(span=answer.span, cards=cards, what=named.what)
-        yield from _more_than_there_are(rules, answer)
-
-
-def _more_than_there_are(rules: Rules, answer: Answer) -> Iterator[Diagnostic]:
-    """Find draws for which the pack is too small: somebody else holds a card at least, and one lies on top."""
-    most = rules.deck.size - 2
-    for effect in effects_said(answer):
-        if isinstance(effect, Draws) and effect.cards is not None and effect.cards > most:
-            yield DrawsMoreThanThereAre(span=answer.span, cards=effect.cards, most=most)
 
 
 def _goes_by(rules: Rules, named: NamesForThis, effects: Iterable[Effect]) -> bool:

@@ -33,29 +33,6 @@ class NamedForNothing(Diagnostic):
     what: str
 
 
-class DrawsMoreThanThereAre(Diagnostic):
-    page: ClassVar[str] = """
-    A card makes somebody draw more cards than there can ever be to draw.
-
-    However well the discards are shuffled in, somebody else still holds a card, and one lies on top.
-
-    Wrong:
-
-        play 7: next draws 60
-
-    Right:
-
-        play 7: next draws 6
-    """
-    code: ClassVar[str] = "C8-DRAWS-MORE-THAN-THERE-ARE"
-    default_severity: ClassVar[Severity] = Severity.WARNING
-    template: ClassVar[str] = "no stock ever has {cards} to draw, but at most {most}"
-    hint: ClassVar[str | None] = "write a smaller number; is another digit meant?"
-
-    cards: int
-    most: int
-
-
 class NoCardToFollow(Diagnostic):
     page: ClassVar[str] = """
     A card asks for another one, and the pack has none that could follow.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...cards.cards import CardSet
 from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered, with_value
+from ..conditions.model import Owing
 from ..rules import Rules
 
 
@@ -28,6 +29,12 @@ def cards_with_own_follower(rules: Rules) -> CardSet:
 @remembered
 def forbidden_at_times(rules: Rules) -> CardSet:
     return with_value(rules, rules.matching.forbidden_while, bool)
+
+
+@remembered
+def forbidden_while_owing(rules: Rules) -> CardSet:
+    """Return the cards that never serve or answer what is owed."""
+    return with_value(rules, rules.matching.forbidden_while, lambda some: any(isinstance(one, Owing) for one in some))
 
 
 @fact("Cards that count as the card under them.")

@@ -9,7 +9,7 @@ from ....diagnostics.diagnostic import Diagnostic, Severity
 
 class AskedAndForbidden(Diagnostic):
     page: ClassVar[str] = """
-    A card asks for another one that may never be laid on it.
+    A card asks for another one that may never be laid then: not on it, or not by somebody who owes something.
 
     Nobody could do what is asked; whatever is said for those who cannot would always happen.
 
@@ -25,7 +25,7 @@ class AskedAndForbidden(Diagnostic):
     """
     code: ClassVar[str] = "C8-ASKED-AND-FORBIDDEN"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "{cards} asks for {asked}, which may not be laid on it"
+    template: ClassVar[str] = "{cards} asks for {asked}, which may not be laid then"
     hint: ClassVar[str | None] = "ask for other cards, or take {asked} out of `forbid`"
 
     cards: str

@@ -279,7 +279,7 @@ class DebtAboveLimit(Diagnostic):
 
         play 2: next draws 2
         answer 2 with 2
-        debt at most 8
+        debt at most 6
     """
     code: ClassVar[str] = "C8-DEBT-ABOVE-LIMIT"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -289,6 +289,31 @@ class DebtAboveLimit(Diagnostic):
     cards: str
     drawn: int
     most: int
+
+
+class DebtLimitNeverReached(Diagnostic):
+    page: ClassVar[str] = """
+    There are too few cards that make something due for the most that may ever be, so the limit does nothing.
+
+    Wrong:
+
+        play 2: next draws 2
+        answer 2 with 2
+        debt at most 8
+
+    Right:
+
+        play 2: next draws 2
+        answer 2 with 2
+        debt at most 6
+    """
+    code: ClassVar[str] = "C8-DEBT-LIMIT-NEVER-REACHED"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "all cards of the pack together make no more than {total:card} due"
+    hint: ClassVar[str | None] = "name a lower number than {total}"
+    varies: ClassVar[tuple[str, ...]] = ("total",)
+
+    total: int
 
 
 class AnswerNeverGiven(Diagnostic):
