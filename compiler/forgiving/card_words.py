@@ -9,7 +9,7 @@ from itertools import islice, product
 from ..cards.standard import SUITS
 from ..cards.words import plain_word, words_of_larger_packs
 from ..language.tables import tables
-from ..players_words.cards_of_languages import card_words
+from ..players_words.cards_of_languages import card_letters, card_words
 from .pieces import joined, pieces
 
 _MOST_WAYS = 4
@@ -58,7 +58,7 @@ def _written(part: str, *, small: bool) -> tuple[str, ...]:
             return (whole,)
     if found := _PLURAL.fullmatch(plain):
         return (found[1],)
-    return _known(part) or (part,)
+    return _known(part) or card_letters().get(part, (part,))  # `play V: skip next`
 
 
 def _known(part: str) -> tuple[str, ...]:

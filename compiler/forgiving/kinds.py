@@ -10,6 +10,7 @@ from .colons import colon_added, colon_for_sign, colon_left_out, play_in_front
 from .numbers import in_figures, or_more, ranges_with_to, without_counted_things
 from .phrases import (
     called_otherwise,
+    else_in_all_languages,
     in_small_letters,
     options_left_out,
     while_it_holds,
@@ -32,6 +33,7 @@ class Kind(NamedTuple):
 KINDS = (
     Kind(in_small_letters, "words of the language are written in small letters"),
     Kind(called_otherwise, "this is what it is called here"),
+    Kind(else_in_all_languages, "what happens otherwise begins with `else`"),
     Kind(while_it_holds, "what must hold when a card is laid begins with `while`"),
     Kind(in_figures, "numbers are written in figures"),
     Kind(cards_by_sign, "cards are written by their signs, as in `J`, `8` or `K♥`"),

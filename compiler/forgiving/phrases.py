@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import cache
 
 from ..cards.words import words_of_larger_packs
+from ..players_words.in_english import words_for
 from .pieces import joined, pieces
 
 _CALLED = {
@@ -64,3 +67,16 @@ def without_and(statement: str) -> Iterator[str]:
         if parts[place] in ("and", "&", "+", "then"):
             before = parts[: place - 1] if parts[place - 1] == "," else parts[:place]
             yield joined([*before, ",", *parts[place + 1 :]])
+
+
+def else_in_all_languages(statement: str) -> Iterator[str]:
+    """Yield the statement with `else` for what says so in English or another language: `…, sonst draw 1`."""
+    said = [*_otherwise().finditer(statement)]
+    if len(said) == 1 and '"' not in statement[said[0].end() :]:
+        yield f"{statement[: said[0].start()]}, else {statement[said[0].end() :]}"
+
+
+@cache
+def _otherwise() -> re.Pattern[str]:
+    words = "|".join(map(re.escape, ("or else", "otherwise", *words_for("otherwise"))))
+    return re.compile(rf"(?<=\S)\s*,?\s+(?:{words})\s+", re.IGNORECASE)

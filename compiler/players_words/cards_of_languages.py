@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from ..cards.standard import RANKS, SUITS
 from ..cards.words import spoken_words
 from ..language.tables import tables
 from .other_languages import languages_of_players
@@ -22,6 +23,8 @@ _JOINING = re.compile(r"(?:^|[\s\]])([^\W\d]{1,3})[ ’'] ?\{ \$suit \}", re.MUL
 _FORMS_WITH_MORE = ("another", "other")
 _FORMS_WITH_ARTICLE = ("a", "the", "acc", "dat")
 _NO_CARDS = ("other",)
+_WITH_LETTERS = frozenset(rank.name for rank in RANKS if not rank.name.isdecimal())
+_LETTERS = frozenset(word for rank in RANKS for word in (rank.name, *rank.also))
 _SIMPLIFIED = {"红心": "hearts", "红桃": "hearts", "方块": "diamonds", "方片": "diamonds", "草花": "clubs"}
 """What the suits are called in Chinese beside what the books call them."""
 
@@ -74,6 +77,33 @@ def cards_in(language: str) -> dict[str, str]:
         for word, written in _words_of(text, set()):
             found.setdefault(word.strip("‘’'").lower(), written)
     return found
+
+
+@cache
+def printed_letters(language: str) -> dict[str, str]:
+    """Return the letters in the corners of the court cards and aces that are sold in a language, as their words begin.
+
+    A letter with which two of these cards begin tells none of them, and those of this language keep their meaning.
+    """
+    found: dict[str, set[str]] = {}
+    for word, written in cards_in(language).items():
+        if written in _WITH_LETTERS:
+            found.setdefault(word[0].upper(), set()).add(written)
+    return {letter: next(iter(cards)) for letter, cards in found.items() if len(cards) == 1 and letter not in _LETTERS}
+
+
+@lru_cache(maxsize=1)
+def card_letters() -> dict[str, tuple[str, ...]]:
+    """Return the letters that are printed on cards in some language, each with all that it may be.
+
+    A letter that is a suit in `KD` may be that suit as well.
+    """
+    suits = {suit.letter: suit.name for suit in SUITS}
+    found: dict[str, dict[str, None]] = {}
+    for language in languages_of_players():
+        for letter, written in printed_letters(language).items():
+            found.setdefault(letter, {})[written] = None
+    return {one: (*cards, *([suits[one]] if one in suits else ())) for one, cards in found.items()}
 
 
 def _texts_of(language: str) -> Iterator[str]:

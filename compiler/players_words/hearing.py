@@ -62,8 +62,11 @@ _MANY_OF_IT = re.compile(rf"\b(?:\d|[a-z]+) (?:[2-9ajqk10]+[’']?s|{_PLURALS})$
 _DONE = "knock"
 """What is done in place of calling something out, and then stands for it."""
 _PENALTY = re.compile(r"[^\s:=>].*(?:[:=]|[-=]>|→)\s*$")
+_OTHERWISE = re.compile(r"\b(?:else|otherwise)\s*$")
+_WITH_OTHERWISE = frozenset(["SAY", "FORGET", "COVER", "DEMAND"])
+"""Behind these stands what it costs not to have done it: `call "Mau" at 1 card, else 1 card`."""
 _CARDS_ALONE = re.compile(r"\d+ cards?\s*$")
-_ONE_CARD_ALONE = re.compile(r"(?:one|1|a) (?:\w+ )?card\s*$")
+_ONE_CARD_ALONE = re.compile(r"(?:one|1|a) (?:\w+ )?cards?\s*$")
 """Nothing but so many cards behind a colon is what has to be drawn."""
 _OF_CARDS = ("DRAW", "GIVE", "SWAP", "STEAL", "DEALER", "CUT")
 _A_CARD = re.compile(r"an? (?:\w+ )?card\b")
@@ -119,7 +122,7 @@ def heard(said: str) -> tuple[Heard, ...]:
                 parts[-1] = Heard("SEVERAL", parts[-1].text)
             parts.append(Heard(CARDS, cards))
             parts += [Heard("SEVERAL", cards)] if is_twice else []
-        elif _PENALTY.search(low[:place]) and (one := _ONE_CARD_ALONE.match(low, place)):
+        elif _is_before_cost(low[:place], parts) and (one := _ONE_CARD_ALONE.match(low, place)):
             parts += [Heard("DRAW", "penalty"), Heard(NUMBER, "1")]
             place = one.end()
         elif (match := SPOKEN_NOTIONS.match(low, place)) and not _is_only_a_number(match, parts):
@@ -134,7 +137,9 @@ def heard(said: str) -> tuple[Heard, ...]:
             word = _IN_WORDS.get(word, _LARGE.get(word, word))
             is_above = bool(parts) and parts[-1] in _ABOVE
             parts += (
-                [Heard("DRAW", "penalty")] if _PENALTY.search(low[:place]) and _CARDS_ALONE.match(low, place) else []
+                [Heard("DRAW", "penalty")]
+                if _is_before_cost(low[:place], parts) and _CARDS_ALONE.match(low, place)
+                else []
             )
             parts.append(Heard(NUMBER, str(int(word) + 1) if is_above else word))
             place = number.end()
@@ -147,6 +152,12 @@ def heard(said: str) -> tuple[Heard, ...]:
             parts += [Heard(MARK, letter)] if letter in ":=,;" else []
             place += 1
     return tuple(_with_calls(_with_any_suit(_with_wild(parts))))
+
+
+def _is_before_cost(before: str, parts: list[Heard]) -> bool:
+    """Return whether so many cards alone would be what has to be drawn at a place."""
+    is_otherwise = _OTHERWISE.search(before) and any(part.kind in _WITH_OTHERWISE for part in parts)
+    return bool(is_otherwise or _PENALTY.search(before))
 
 
 def _with_wild(parts: list[Heard]) -> list[Heard]:

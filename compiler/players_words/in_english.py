@@ -16,7 +16,7 @@ from itertools import product
 from typing import NamedTuple
 
 from ..cards.standard import RANKS, SUITS
-from .cards_of_languages import cards_in
+from .cards_of_languages import cards_in, printed_letters
 from .hearing import WORD, heard
 from .near_spelling import respelt
 from .other_languages import languages_of_players
@@ -33,6 +33,8 @@ _MOST_TRIED = 2
 _DIGITS = r"\d+"
 _GIVEN = re.compile(r"[#…]")
 _WORD = re.compile(r"[^\W_][\w'-]*")
+_LETTER = re.compile(r"(?<![\w'’])[^\W\d_](?![\w'’])")
+"""A letter alone, as it is printed on a card: `V : passe son tour`."""
 _BLANKS = re.compile(r" +")
 _TWICE = re.compile(r"\b([^\W\d_]+)(?: +\1\b)+")
 """Words that two phrases of a language have in common: `can't play` and `play`."""
@@ -78,11 +80,13 @@ def _vocabulary(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
 def _translated(said: str, language: str, unknown: set[str]) -> tuple[int, str]:
     """Return how many letters are explained that English does not explain, and the text in English."""
     words = _words_of(language)
+    letters = printed_letters(language)
     explained = 0
 
     def in_place(text: str) -> str:
         """Put the English for what is known; it is looked for without accents, and what is unknown keeps them."""
         nonlocal explained
+        text = _LETTER.sub(lambda match: letters.get(match[0], match[0]), text)
         made, end = "", 0
         for match in words.pattern.finditer("".join(map(_plain, text))):
             assert match.lastgroup is not None
@@ -122,16 +126,28 @@ def _words_of(language: str) -> _Words:
 
 def rows_of(language: str) -> Iterator[tuple[str, str]]:
     """Yield the words of a language, each with its English."""
-    text = (files(__package__) / "word_for_word" / f"{language}.txt").read_text(encoding="utf-8")
-    for row in text.splitlines():
-        english, _, phrases = row.partition(" = ")
-        yield from ((phrase, english) for phrase in map(str.strip, phrases.split(",")))
+    yield from _phrases_of(language)
     cards = cards_in(language)
     yield from cards.items()
     suits = [(word, written) for word, written in cards.items() if written in _SUITS]
     ranks = [(word, written) for word, written in cards.items() if written in _COURT]
     for (suit, hearts), (rank, queen) in product(suits, ranks):
         yield f"{suit}{rank}", f"{queen} of {hearts}"  # `Herzdame`
+
+
+def _phrases_of(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the words of a language but for those of cards, each with its English."""
+    text = (files(__package__) / "word_for_word" / f"{language}.txt").read_text(encoding="utf-8")
+    for row in text.splitlines():
+        english, _, phrases = row.partition(" = ")
+        yield from ((phrase, english) for phrase in map(str.strip, phrases.split(",")))
+
+
+@cache
+def words_for(english: str) -> tuple[str, ...]:
+    """Return how something is said in all languages, the longest first."""
+    found = (one for language in languages_of_players() for one in _phrases_of(language) if one[1] == english)
+    return tuple(sorted({words for words, _ in found}, key=lambda words: (-len(words), words)))
 
 
 def _pattern(words: str) -> str:

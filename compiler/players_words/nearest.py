@@ -21,6 +21,7 @@ from .asked_back import OTHER_PACK, asked_back
 from .fitting import cards_of, fitted, values_in
 from .in_english import in_english
 from .meaning import SURE, lines_meant
+from .or_else import with_else_for_or
 from .other_languages import languages_of_players, lines_in
 from .own_packs import for_pack, names_own_cards, pack_meant, pack_of, with_own_cards
 from .said_otherwise import one_for_each_statement
@@ -28,6 +29,7 @@ from .search import Hit, bag_of, lines_for, share_met
 from .telling import BEGINS_TEXT, told
 from .wild_cards import wild_cards_of, with_wild_cards
 
+_GOES_ON = re.compile(r"(?<=})[ \t]*(?:[,;]|(?:or )?(?:else|otherwise)\b)")
 _ANSWERED_BY_ITSELF = re.compile(r"answer (.+) with \1")
 _MOST = 3
 _LOOKED_AT = 12
@@ -52,9 +54,9 @@ def with_lines(reports: Iterable[Diagnostic], variant: LinkedVariant | None = No
     made: list[Diagnostic] = []
     left = _MOST_REPORTS
     pack, wild = pack_of(variant), wild_cards_of(variant)
-    for report in one_for_each_statement(
-        reports, partial(can_be_written, pack=pack), partial(names_own_cards, pack=pack)
-    ):
+    written = partial(can_be_written, pack=pack)
+    said = [with_else_for_or(one, written) for one in reports]
+    for report in one_for_each_statement(said, written, partial(names_own_cards, pack=pack)):
         made.append(_with_lines(report, pack, wild) if left else report)
         left -= made[-1] is not report
     return made
@@ -142,6 +144,10 @@ def _statement_at(text: str, offset: int) -> str:
         return ""
     start, end = structure.statement_at(offset)
     statement = text[start:end].strip().partition("\n")[0].partition("#")[0]
+    if _GOES_ON.match(text, start):
+        # What stands behind a block on its line says what holds otherwise.
+        block = text[text.rfind("\n", 0, start) + 1 : start].strip()
+        statement = f"{block}, {statement.lstrip(',; ')}"
     return statement if len(statement) <= _LONGEST else ""
 
 

@@ -12,7 +12,7 @@ from crazy8.compiler.forgiving.candidates import candidates
 from crazy8.compiler.forgiving.kinds import KINDS
 from crazy8.compiler.language.driver import UnexpectedTokenError, tree_of
 from crazy8.compiler.language.tables import tables
-from crazy8.compiler.players_words.cards_of_languages import card_words
+from crazy8.compiler.players_words.cards_of_languages import card_letters, card_words
 
 HEAD = 'c8 2\nvariant home "Home" extends pagat [house]\n'
 
@@ -55,6 +55,14 @@ TYPED = {
         "no options twos and queens",
         "we play without the options twos and queens",
         "Without option twos, queens.",
+    ),
+    "wild J: names suit": ("wild B: names suit", "wild W: names suit"),
+    "play K: reverse": ("play R: reverse", "R = reverse"),
+    'call "Mau" at 1 card, else draw 1': (
+        'call "Mau" at 1 card, sonst draw 1',
+        'call "Mau" at 1 card, otherwise draw 1',
+        'call "Mau" at 1 card altrimenti draw 1',
+        'call "Mau" at 1 card, w przeciwnym razie draw 1',
     ),
     'rule: "nobody may speak"': ("rule: nobody may speak", "rule: “nobody may speak”"),
 }
@@ -117,6 +125,9 @@ def test_whatever_is_repaired_reads_and_less_is_wrong(words: list[str]) -> None:
         "at more than 15 cards: loses",
         "play 7: draw 2",
         "play A: play again",
+        "play V: skip next",
+        "play D: reverse",
+        "wild H: names suit",
     ],
 )
 def test_what_is_open_or_near_in_letters_alone_is_left_to_the_author(typed: str) -> None:
@@ -129,6 +140,27 @@ def test_every_language_has_its_words_for_cards(tag: str) -> None:
     words = {"en": "jacks", "de": "König", "fr": "cœur", "it": "picche", "es": "corazones", "nl": "boer", "pl": "dama"}
     words |= {"cs": "srdce", "sv": "hjärter", "bg": "вале", "zh-Hant": "黑桃"}
     assert words[tag].lower() in card_words().cards
+
+
+def test_letters_on_cards_are_those_with_which_their_words_begin_and_none_of_this_language() -> None:
+    letters = card_letters()
+    assert letters["B"] == letters["F"] == letters["W"] == ("J",)
+    assert letters["R"] == ("K",)
+    assert letters["V"] == ("J", "Q"), "valet, and vrouw"
+    assert letters["D"] == ("Q", "diamonds"), "as in `KD`"
+    assert not set(letters) & {"A", "K", "Q", "J", "T"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "lines"),
+    [
+        ("play V: skip next", ["play J: skip next", "play Q: skip next"]),
+        ("play D: reverse", ["play Q: reverse", "play diamonds: reverse"]),
+    ],
+)
+def test_a_letter_that_is_printed_on_several_cards_shows_a_line_for_each(typed: str, lines: list[str]) -> None:
+    (report,) = (one for one in crazy8.load_text(f"{HEAD}{typed}\n").check().reports if one.span.line == 3)
+    assert (report.told_help or "").split("\n")[1:] == lines
 
 
 def test_no_word_of_the_language_is_taken_for_a_card() -> None:

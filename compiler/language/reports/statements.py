@@ -213,6 +213,8 @@ class ElseMissing(Diagnostic):
     hint: ClassVar[str | None] = "add `, else draw 1`, `, else misses a turn` or `, else forbidden`"
 
     what: str
+    lines: tuple[str, ...] = ()
+    """Lines that may have been meant, where it is said in other words; whoever has such lines is asked for help."""
 
 
 class TreatmentsClash(Diagnostic):
