@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -21,7 +20,6 @@ from crazy8.files.shipped import shipped_names, shipped_source
 
 LIBRARY = Library(shipped_source, shipped_names())
 MOST = 64
-SECONDS = 2
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "9", "10", "J", "Q", "K"]
 CARDS = [rank + suit for rank in RANKS for suit in "♠♥♦♣"]
 EFFECTS = ["skip next", "next draws 2", "reverse", "next draws 3", "nothing"]
@@ -60,10 +58,7 @@ def resolver_of(text: str) -> Resolver:
 
 
 def told(text: str) -> list[Diagnostic]:
-    begin = process_time()
-    found = check_variant(resolver_of(completed(text)))
-    assert process_time() - begin < SECONDS
-    return found
+    return check_variant(resolver_of(completed(text)))
 
 
 def notes_of(text: str, code: str) -> list[str]:
