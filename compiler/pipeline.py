@@ -122,7 +122,7 @@ def _with_help(linked: Checked, reports: tuple[Diagnostic, ...]) -> tuple[Diagno
         from .forgiving.repairs import with_repairs
 
         reports = tuple(with_repairs(linked.source, reports, partial(_faults_in, linked)))
-    return tuple(with_lines(reports, whole.variant))
+    return tuple(with_lines(reports, whole.variant, partial(_findings_in, linked)))
 
 
 def _most_read(source: Source) -> int:
@@ -139,6 +139,13 @@ def _faults_in(linked: Checked, text: str) -> tuple[Diagnostic, ...]:
     other = link_source(source, linked.library, _most_read(source))
     beside = [] if other.variant is None else faults_beside(Resolver(other.variant), (), (), None)
     return tuple(filter(is_finding, (*other.diagnostics, *beside)))
+
+
+def _findings_in(linked: Checked, text: str) -> tuple[Diagnostic, ...]:
+    """Return what is found in another text, at every table."""
+    assert linked.library is not None
+    other = link_source(Source(linked.source.name, text), linked.library)
+    return tuple(filter(is_finding, _reports(other, (), None)))
 
 
 def check_source(source: Source, library: Library, chosen: tuple[str, ...] = ()) -> Checked:

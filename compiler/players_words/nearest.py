@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 
 from ..cards.reports.selectors import UnclearRow, UnknownCardWord
@@ -45,11 +46,21 @@ _NAMES_ITS_NUMBER = ("deck ", "rule")
 """How lines begin in which a number that was typed need not stand alone, or in which all is told."""
 _MOST_REPORTS = 20
 """A text with more of them is no rulebook, and nobody reads on."""
+_NO_JOKERS = "the pack has no jokers"
+_VALUE, _AFTER = "value joker: 50", "after joker: any"
+_OF_JOKERS = ((), (_VALUE,), (_AFTER,), (_VALUE, _AFTER))
+"""What may have to be said of jokers once they are in the pack."""
 _LONGEST = 300
 """A longer statement is no rule that somebody put in words of his own."""
 
 
-def with_lines(reports: Iterable[Diagnostic], variant: LinkedVariant | None = None) -> list[Diagnostic]:
+Findings = Callable[[str], tuple[Diagnostic, ...]]
+"""What a whole check finds in a text."""
+
+
+def with_lines(
+    reports: Iterable[Diagnostic], variant: LinkedVariant | None = None, findings: Findings = lambda _: ()
+) -> list[Diagnostic]:
     """Return the reports; those on lines that cannot be read show what may have been meant, in the variant's cards."""
     made: list[Diagnostic] = []
     left = _MOST_REPORTS
@@ -57,12 +68,12 @@ def with_lines(reports: Iterable[Diagnostic], variant: LinkedVariant | None = No
     written = partial(can_be_written, pack=pack)
     said = [with_else_for_or(one, written) for one in reports]
     for report in one_for_each_statement(said, written, partial(names_own_cards, pack=pack)):
-        made.append(_with_lines(report, pack, wild) if left else report)
+        made.append(_with_lines(report, pack, wild, findings) if left else report)
         left -= made[-1] is not report
     return made
 
 
-def _with_lines(report: Diagnostic, pack: str, wild: str) -> Diagnostic:
+def _with_lines(report: Diagnostic, pack: str, wild: str, findings: Findings) -> Diagnostic:
     if not isinstance(report, UnknownStatement | UnexpectedWord | UnknownCardWord | NamesOrNot):
         return report
     open_question = isinstance(report, NamesOrNot) and report.repair is not None and not report.repair.safe
@@ -84,7 +95,7 @@ def _with_lines(report: Diagnostic, pack: str, wild: str) -> Diagnostic:
     if lines[:1] and lines[0].startswith("allow "):
         lines = tuple(sorted(lines, key=lambda line: not _answers(line, report.span.source.text)))
     if isinstance(report, UnknownCardWord) and report.word == "joker" and can_be_written(statement, pack):
-        return _with_jokers(report)  # the statement says what is meant, and the pack lacks its cards
+        return _with_jokers(report, findings)  # the statement says what is meant, and the pack lacks its cards
     question = asked_back(statement) if meant_pack == pack else OTHER_PACK
     helped = report if question is None else report.with_notes(question)
     if not lines:
@@ -118,13 +129,22 @@ def _answers(line: str, text: str) -> bool:
     return any(makes_owed.match(one) or any(map(makes_owed.match, lines_near(one)[:1])) for one in said if one)
 
 
-def _with_jokers(report: UnknownCardWord) -> Diagnostic:
-    """Return the report with the line below its own that puts jokers into the pack."""
-    source = report.span.source
-    end = source.text.find("\n", report.span.start)
-    below = Span(source, *(2 * [end if end >= 0 else len(source.text)]))
-    repair = Repair(below, "\njokers 2", safe=False, why="the pack has no jokers")
-    return report.with_changes(suggestion=None, repair=repair)
+def _with_jokers(report: UnknownCardWord, findings: Findings) -> Diagnostic:
+    """Return the report with lines that put jokers into the pack, and with which nothing new is found."""
+    text = report.span.source.text
+    end = text.find("\n", report.span.start)
+    end = end if end >= 0 else len(text)
+    before = _codes(findings(text))
+    for further in _OF_JOKERS:
+        lines = "".join(f"\n{line}" for line in ("jokers 2", *further))
+        if not _codes(findings(text[:end] + lines + text[end:])) - before:
+            repair = Repair(Span(report.span.source, end, end), lines, safe=False, why=_NO_JOKERS)
+            return report.with_changes(suggestion=None, repair=repair)
+    return report.with_changes(suggestion=None, notes=(*report.notes, _NO_JOKERS))
+
+
+def _codes(reports: Iterable[Diagnostic]) -> Counter[str]:
+    return Counter(one.code for one in reports)
 
 
 def _line_with_suggestion(span: Span, suggestion: str) -> tuple[str, str]:

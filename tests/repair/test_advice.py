@@ -63,6 +63,16 @@ def test_what_a_report_offers_has_been_tried(text: str) -> None:
     assert list(misleading(completed(text), reports)) == []
 
 
+@pytest.mark.parametrize(
+    ("lines", "offered"),
+    [("", "\njokers 2\nvalue joker: 50"), ("no jokers\n", None), ("score: nothing\n", "\njokers 2")],
+)
+def test_jokers_come_with_what_must_be_said_of_them_or_not_at_all(lines: str, offered: str | None) -> None:
+    text = f'c8 2\nvariant home "Home" extends bicycle [house]\n{lines}wild joker: names suit\n'
+    (report,) = (one for one in reports(text) if one.code == "C8-UNKNOWN-CARD-WORD")
+    assert (report.repair.replacement if report.repair else None) == offered
+
+
 @pytest.mark.parametrize("players", [2, 5, 8, 12])
 def test_the_deal_that_is_offered_leaves_something_to_draw(players: int) -> None:
     (report,) = (one for one in reports(f"players {players}\ndeal 26\n") if one.code == "C8-DEAL-TOO-BIG")
