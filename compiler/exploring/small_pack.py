@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import comb
 from typing import NamedTuple
 
 from crazy8.runtime.records.codes import DEALER_YOUNGEST
@@ -31,6 +32,8 @@ PLAIN = 2
 """Ranks that are kept of a class of several."""
 HANDS = (2, 1)
 """Cards that everybody is dealt, if the pack has enough."""
+MOST_DEALS = 100_000
+"""Ways in which a hand may begin; with more of them little time would be left for what comes after."""
 LEFT = 2
 """Cards that are left: the starter, and one to be drawn."""
 _LEFT_OUT = HAS_CUTTER | HAS_HANDICAPS | HAS_MANY_KINDS
@@ -70,12 +73,21 @@ def small_tables(program: Program) -> Iterator[SmallTable]:
     for chosen, whole in _choices_of_ranks(low, kinds, ranks, suits):
         cards = _cards(low, kinds, chosen, suits)
         for hand in HANDS:
-            if hand * low.players + LEFT <= len(cards):
+            if hand * low.players + LEFT <= len(cards) and _deals(len(cards), low.players, hand) <= MOST_DEALS:
                 small = _with_pack(low, cards, hand)
                 order = _suits_in_play_first(low, cards)
                 _number_suits_anew(small, order)
                 alike = tuple(tuple(map(order.index, group)) for group in suits)
                 yield SmallTable(small, cards, whole, order, Renamings(small, ranks, alike))
+
+
+def _deals(cards: int, players: int, hand: int) -> int:
+    """Return in how many ways hands and a starter can be dealt from so many cards."""
+    ways = 1
+    for _ in range(players):
+        ways *= comb(cards, hand)
+        cards -= hand
+    return ways * cards
 
 
 def _with_low_counters(program: Program) -> Program:
