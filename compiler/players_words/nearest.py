@@ -48,6 +48,7 @@ _MOST_REPORTS = 20
 """A text with more of them is no rulebook, and nobody reads on."""
 _NO_JOKERS = "the pack has no jokers"
 _VALUE, _AFTER = "value joker: 50", "after joker: any"
+_SAYS_JOKER = re.compile(r"^[^\n{}]*\bjokers?\b[^\n{}]*$", re.MULTILINE | re.IGNORECASE)
 _OF_JOKERS = ((), (_VALUE,), (_AFTER,), (_VALUE, _AFTER))
 """What may have to be said of jokers once they are in the pack."""
 _LONGEST = 300
@@ -134,7 +135,8 @@ def _with_jokers(report: UnknownCardWord, findings: Findings) -> Diagnostic:
     text = report.span.source.text
     end = text.find("\n", report.span.start)
     end = end if end >= 0 else len(text)
-    before = _codes(findings(text))
+    # A word that nobody knows hides what else is wrong with the rules, and that is no work of the jokers.
+    before = _codes(findings(text)) | _codes(findings(_SAYS_JOKER.sub("", text)))
     for further in _OF_JOKERS:
         lines = "".join(f"\n{line}" for line in ("jokers 2", *further))
         if not _codes(findings(text[:end] + lines + text[end:])) - before:

@@ -65,7 +65,12 @@ def test_what_a_report_offers_has_been_tried(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("lines", "offered"),
-    [("", "\njokers 2\nvalue joker: 50"), ("no jokers\n", None), ("score: nothing\n", "\njokers 2")],
+    [
+        ("", "\njokers 2\nvalue joker: 50"),
+        ("no jokers\n", None),
+        ("score: nothing\n", "\njokers 2"),
+        ("draw 60\n", "\njokers 2\nvalue joker: 50"),  # which is wrong in itself, and not told beside an unknown word
+    ],
 )
 def test_jokers_come_with_what_must_be_said_of_them_or_not_at_all(lines: str, offered: str | None) -> None:
     text = f'c8 2\nvariant home "Home" extends bicycle [house]\n{lines}wild joker: names suit\n'
