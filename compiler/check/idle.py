@@ -15,7 +15,7 @@ from ..topics.registry import by_key
 from ..topics.statements import IN_WORDS
 from .every_table import EveryTable
 from .reports.holes import NeverComesUp, NeverHolds, WithoutItsRule
-from .verdict import arises
+from .verdict import can_matter
 
 
 def check_idle(tables: EveryTable) -> Iterator[Diagnostic]:
@@ -45,9 +45,8 @@ def _counting(question: Key, tables: EveryTable) -> Iterator[Span]:
 
 def _answers(key: Key, table: OneTable) -> list[tuple[Span, bool]]:
     """Return where the answers to a question stand, and whether each of them can matter."""
-    question, rules = by_key(key), table.rules
-    matters = question is None or question.matters_unasked or arises(question, rules)
-    return [(answer.span, matters or answer.value is None) for answer in each_alone(rules.answers_to(key))]
+    rules = table.rules
+    return [(answer.span, can_matter(answer, rules)) for answer in each_alone(rules.answers_to(key))]
 
 
 def _report(span: Span, question: Key | None, tables: EveryTable) -> Diagnostic:

@@ -50,6 +50,14 @@ def arises(question: Question, rules: Rules) -> bool:
     return question.arises is always or rules.once((arises, question.key), question.arises)
 
 
+def can_matter(answer: Answer, rules: Rules) -> bool:
+    """Return whether an answer that somebody wrote can have anything to say; one that takes away needs no question."""
+    question = by_key(answer.question)
+    if question is None or question.matters_unasked or answer.value is None:
+        return True
+    return arises(question, rules)
+
+
 def arising(rules: Rules) -> frozenset[str]:
     """Return the questions that come up."""
     return frozenset(one.key for one in QUESTIONS if arises(one, rules))

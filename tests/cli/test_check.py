@@ -60,7 +60,7 @@ THREE_LINES = (
     "extends pagat [house]\ndeal 6",
     "extends pagat [house]\nwild J: names suit",
     "extends uno [house]\nstock empty: reshuffle",
-    "extends makao-pl [house]\nreverse with two: skips",
+    "extends makao-pl [house]\nno wild J",
     "[house]\nwild 8: names suit",
     "[house]\nplay 2: next draws 2",
 )
@@ -130,14 +130,14 @@ def test_strict_makes_findings_of_assumptions() -> None:
 
 
 def test_verbose_shows_the_text_round_a_note(folder: Path) -> None:
-    text = 'c8 2\nvariant idle "Idle" extends bicycle [house]\nreverse with two: skips\n'
+    text = 'c8 2\nvariant idle "Idle" extends bicycle [house]\nno wild J\n'
     Path("idle.c8").write_text(text, encoding="utf-8")
-    note = "nothing in these rules raises the question `reverse.two-player`\n"
+    note = "the base says nothing that this takes away\n"
     assert answer(["check", "idle.c8"])[1].startswith(f"note: line 3: {note}")
     status, printed = answer(["check", "idle.c8", "--verbose"])
     assert status == 0
-    assert printed.startswith(f"note[C8-NEVER-COMES-UP]: {note}")
-    assert "3 | reverse with two: skips\n  | ^^^^" in printed
+    assert printed.startswith(f"note[C8-NOTHING-TO-TAKE-AWAY]: {note}")
+    assert "3 | no wild J\n  | ^^^^" in printed
 
 
 def test_who_has_to_mend_errors_is_told_of_nothing_else(folder: Path) -> None:

@@ -122,7 +122,7 @@ class NeverComesUp(Diagnostic):
         stock exhausted: hand ends
     """
     code: ClassVar[str] = "C8-NEVER-COMES-UP"
-    default_severity: ClassVar[Severity] = Severity.NOTE
+    default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "nothing in these rules raises the question `{question}`"
     hint: ClassVar[str | None] = "see `c8 explain {question}` for when it comes up"
 
@@ -150,7 +150,7 @@ class NeverHolds(Diagnostic):
         finish on red 8: forbidden
     """
     code: ClassVar[str] = "C8-NEVER-HOLDS"
-    default_severity: ClassVar[Severity] = Severity.NOTE
+    default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "this statement never has the last word on anything"
     hint: ClassVar[str | None] = "leave it out, or look for the statements that replace it"
 

@@ -184,7 +184,7 @@ class NeverComesBack(Diagnostic):
         finish on 2: acts and may come back
     """
     code: ClassVar[str] = "C8-NEVER-COMES-BACK"
-    default_severity: ClassVar[Severity] = Severity.NOTE
+    default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "no draw for {cards} can come back to whoever laid it"
     hint: ClassVar[str | None] = "say `acts`, or with which cards the draw is answered"
 

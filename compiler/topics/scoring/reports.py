@@ -384,7 +384,7 @@ class BonusNeverDue(Diagnostic):
         finish on 8: wins
     """
     code: ClassVar[str] = "C8-BONUS-NEVER-DUE"
-    default_severity: ClassVar[Severity] = Severity.NOTE
+    default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "no hand can end with {cards}"
     hint: ClassVar[str | None] = "leave `bonus` out, or let {cards} be the last card"
 

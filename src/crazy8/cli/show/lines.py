@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from crazy8.compiler.check.reports.holes import NeverComesUp
 from crazy8.compiler.layers.layers import Layer
 from crazy8.compiler.questions.answer import Answer, Origin
 from crazy8.compiler.topics.agreed import Identity
@@ -16,6 +17,9 @@ from crazy8.compiler.topics.rules import Rules
 
 COLUMN = 48
 """The column at which citations and remarks begin, if the statement leaves room."""
+
+ELSEWHERE = f"# c8: allow {NeverComesUp.code} because it comes up elsewhere"
+"""Behind a statement that has nothing to say in a text, though it had at another table or above a base."""
 
 TOPICS = {
     "players": "players",
@@ -84,8 +88,11 @@ def arises(assumed: Answer, rules: Rules) -> bool:
     return question.cards is None or about is None or bool(about & question.cards(rules))
 
 
-def line_of(answer: Answer, rules: Rules, seats: PlayerRange | None = None) -> str:
-    """Write an answer with its origin, as a remark if it is assumed; `seats` are those for whom the text holds."""
+def line_of(answer: Answer, rules: Rules, seats: PlayerRange | None = None, *, comes_up: bool = True) -> str:
+    """Write an answer with its origin, as a remark if it is assumed; `seats` are those for whom the text holds.
+
+    What does not come up (`comes_up`) in this text may do so with other numbers, with options or in a base.
+    """
     if answer.is_default:
         return _assumed(answer.text, answer.origin)
     remark = ""
@@ -93,6 +100,8 @@ def line_of(answer: Answer, rules: Rules, seats: PlayerRange | None = None) -> s
     if answer.question == PLAYERS_RANGE and seats is not None and seats != answer.value:
         remark = f"  # not {text.removeprefix('players ')}: for others there are other rules"
         text = f"players {seats.fewest}" + (f" to {seats.most}" if seats.most > seats.fewest else "")
+    elif not comes_up:
+        remark = f"  {ELSEWHERE}"
     elif answer.origin.option is not None:
         remark = f"  # option {answer.origin.option}"
     elif answer.origin.kind == "house" and answer.origin.layer != rules.identity.name:

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from crazy8.cli.show.lines import arises, blocks_of, group_lines, head_lines, line_of
+from crazy8.cli.show.lines import ELSEWHERE, arises, blocks_of, group_lines, head_lines, line_of
 from crazy8.cli.show.text import only_forgets
 from crazy8.compiler.check.allowing import allowances_in
 from crazy8.compiler.check.reports.allowing import AllowsNothing
+from crazy8.compiler.check.reports.holes import NeverComesUp
 from crazy8.compiler.language.nodes import Statement, When
 from crazy8.compiler.layers.layers import layers_for
 from crazy8.compiler.layers.link import HOUSE
@@ -49,7 +50,7 @@ def standing_alone(
     examples = [] if name is not None else [example.span.text for example in resolver.variant.examples()]
     text = "\n\n".join([*_parts(resolver, identity, chosen), *examples]) + "\n"
     made = load_text(text, f"{identity.name}.c8").formatted()
-    return _without_idle_permissions(made)
+    return _as_without_a_base(made, variant)
 
 
 def _parts(resolver: Resolver, identity: Identity, chosen: tuple[str, ...]) -> Iterator[str]:
@@ -150,10 +151,15 @@ def _allowing(place: Span) -> str:
     return "".join(f"  {text}" for text in found)
 
 
-def _without_idle_permissions(made: Variant) -> Variant:
-    """Leave out comments that allow what was only wrong above a base."""
-    text = made.text
-    idle = [one.span for one in made.check().findings if isinstance(one, AllowsNothing)]
-    for span in sorted(idle, key=lambda span: span.start, reverse=True):
-        text = text[: span.start].rstrip(" ") + text[span.start + len(span.text) :]
-    return load_text(text, made.file) if idle else made
+def _as_without_a_base(made: Variant, variant: Variant) -> Variant:
+    """Leave out comments that allow what was only wrong above a base, and allow what only a base was wanted for."""
+    text, reports = made.text, made.check().findings
+    own = {report.question for report in variant.check().findings if isinstance(report, NeverComesUp)}
+    void = [one for one in reports if isinstance(one, NeverComesUp) and one.question not in own]
+    changes = [
+        *((one.span.start, one.span.end, "") for one in reports if isinstance(one, AllowsNothing)),
+        *((end, end, f"  {ELSEWHERE}") for end in (text.index("\n", one.span.end) for one in void)),
+    ]
+    for start, end, new in sorted(changes, reverse=True):
+        text = text[:start].rstrip(" ") + new + text[end:]
+    return load_text(text, made.file).formatted() if changes else made

@@ -5,10 +5,17 @@ What is assumed stands behind a `#`. So the text resolves to the same rules, and
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from crazy8.cli.show.lines import arises, blocks_of, group_lines, head_lines, line_of
+from crazy8.compiler.check.allowing import sorted_out
+from crazy8.compiler.check.every_table import EveryTable, everywhere
+from crazy8.compiler.check.idle import check_idle
+from crazy8.compiler.check.verdict import can_matter
 from crazy8.compiler.layers.layers import layers_for
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.questions.answer import Answer
+from crazy8.compiler.source import Span
 from crazy8.compiler.topics.calls.model import CALL_REQUIRED
 from crazy8.compiler.topics.players.model import PlayerRange
 from crazy8.compiler.topics.rules import Rules
@@ -19,7 +26,12 @@ def rules_text(rules: Rules, resolver: Resolver) -> str:
     seats = _seats(rules, resolver)
     shown = [answer for answer in rules.answers if not answer.is_default or arises(answer, rules)]
     shown = [answer for answer in shown if not only_forgets(answer, rules)]
-    blocks = ["\n".join(line_of(answer, rules, seats) for answer in block) for block in blocks_of(shown)]
+    elsewhere = _coming_up_elsewhere(shown, rules, seats, resolver)
+
+    def line(answer: Answer) -> str:
+        return line_of(answer, rules, seats, comes_up=answer.span not in elsewhere)
+
+    blocks = ["\n".join(map(line, block)) for block in blocks_of(shown)]
     layers = layers_for(resolver.variant, rules.people, rules.options)
     groups = group_lines(layers, (answer.text for answer in rules.answers))
     parts = ["\n".join(head_lines(rules.identity)), _remark(rules), *(["\n".join(groups)] if groups else []), *blocks]
@@ -36,6 +48,21 @@ def _seats(rules: Rules, resolver: Resolver) -> PlayerRange:
     while most < whole.most and resolver.statements_for(most + 1, rules.options) == same:
         most += 1
     return PlayerRange.said(fewest=fewest, most=most)
+
+
+def _coming_up_elsewhere(
+    answers: Iterable[Answer], rules: Rules, seats: PlayerRange, resolver: Resolver
+) -> frozenset[Span]:
+    """Return the statements that have nothing to say in the text, but at other tables or in a base, or may be there."""
+    others = (resolver.resolve(people, rules.options).rules for people in range(seats.fewest, seats.most + 1))
+    tables = [rules, *(table for table in others if table is not None)]
+    stated = [answer for answer in answers if not answer.is_default]
+    void = {one.span for one in stated if not any(can_matter(one, table) for table in tables)}
+    if not void:
+        return frozenset()
+    tables_at_all = EveryTable(resolver, everywhere(resolver, (), None))
+    idle, _ = sorted_out(resolver.variant.own.document.source, check_idle(tables_at_all), complete=False)
+    return frozenset(void - {report.span for report in idle})
 
 
 def only_forgets(answer: Answer, rules: Rules) -> bool:
