@@ -50,12 +50,12 @@ def _answers(key: Key, table: OneTable) -> list[tuple[Span, bool]]:
 
 
 def _report(span: Span, question: Key | None, tables: EveryTable) -> Diagnostic:
-    if question is None:
+    asked = None if question is None else by_key(question)
+    if asked is None:
         return NeverHolds(span=span.first_line)
-    asked = by_key(question)
-    rule = None if asked is None or asked.adds_to is None else by_key(asked.adds_to)
+    rule = None if asked.adds_to is None else by_key(asked.adds_to)
     if rule is None or any(case.result for case in tables.cases(partial(_is_stated, rule.key))):
-        return NeverComesUp(span=span, question=question)
+        return NeverComesUp(span=span, question=asked.key, asks=asked.asks)
     return WithoutItsRule(span=span, rule=rule.shape)
 
 

@@ -123,10 +123,13 @@ class NeverComesUp(Diagnostic):
     """
     code: ClassVar[str] = "C8-NEVER-COMES-UP"
     default_severity: ClassVar[Severity] = Severity.WARNING
-    template: ClassVar[str] = "nothing in these rules raises the question `{question}`"
-    hint: ClassVar[str | None] = "see `c8 explain {question}` for when it comes up"
+    template: ClassVar[str] = "this answers what never comes up here: {asks} (`{question}`)"
+    hint: ClassVar[str | None] = (
+        "leave it out, or add the rule it belongs to; `c8 explain {question}` shows when it comes up"
+    )
 
     question: Key
+    asks: str
 
 
 class NeverHolds(Diagnostic):
