@@ -16,7 +16,7 @@ from ..layers.resolver import Resolver
 from ..program.from_rules import fingerprint, limits, program_from
 from ..source import Span
 from ..topics.rules import Rules
-from .findings import Explored, Finding, explore_program, findings
+from .findings import Explored, Finding, explore_program, findings, holds_with_more_cards
 from .paths import played
 from .witness import Writer, comes_true
 
@@ -128,7 +128,8 @@ class _Exploring:
                 if note:
                     self.covered.append(_covered(one))
                 for each in findings(one):
-                    found.setdefault(each.kind, each)
+                    if each.kind not in found and holds_with_more_cards(each, program, self._steps // 2):
+                        found[each.kind] = each
             self._known[name] = tuple(found.values())
         return self._known[name]
 

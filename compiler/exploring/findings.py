@@ -13,7 +13,7 @@ from .engine_on_tape import EngineOnTape
 from .graph import kept_from_ending, never
 from .paths import round_from, way_to
 from .reports import FoundOnSmallPack, HandCannotEnd, NobodyCanGoOutAnyMore, OneCanStall
-from .small_pack import SmallTable, small_tables
+from .small_pack import FEW_CARDS, MOST_CARDS, SmallTable, small_tables
 from .soundness import sound_form
 from .states import States, explore
 
@@ -50,12 +50,12 @@ class Finding(NamedTuple):
         return len(self.explored.states.dealt)
 
 
-def explore_program(program: Program, steps: int) -> Iterator[Explored]:
+def explore_program(program: Program, steps: int, few: int = FEW_CARDS) -> Iterator[Explored]:
     """Yield the small tables of a program on which something may be claimed; what one leaves of the steps others get.
 
     Nothing may be where the normal form does not hold all that matters.
     """
-    tables = list(islice(small_tables(program), MOST_PACKS))
+    tables = list(islice(small_tables(program, few), MOST_PACKS))
     for number, table in enumerate(tables):
         engine = EngineOnTape(table.program)
         form = sound_form(engine, table)
@@ -89,6 +89,20 @@ def findings(explored: Explored) -> Iterator[Finding]:
     if _is_often(len(deals), states):
         ways = (round_from(states, start, kept, seat) for start in deals[:_TRIED])
         yield Finding(OneCanStall, explored, len(deals), tuple(sorted(filter(None, ways), key=len)))
+
+
+def holds_with_more_cards(finding: Finding, program: Program, steps: int) -> bool:
+    """Return whether a hand has no end with more ranks of each class either.
+
+    Where two ordinary cards are all that may be the last one, those in the wrong place keep a hand from ending; in the
+    whole pack there are dozens.
+    """
+    if finding.kind is not HandCannotEnd or not finding.explored.table.few_last:
+        return True
+    return any(
+        one.table.every_class and not one.table.few_last and finding.kind in {found.kind for found in findings(one)}
+        for one in explore_program(program, steps, MOST_CARDS)
+    )
 
 
 def _found(kind: type[FoundOnSmallPack], explored: Explored, numbers: list[int]) -> Finding:

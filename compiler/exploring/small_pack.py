@@ -5,7 +5,7 @@ No rule is rewritten: only the pack, the deal and limits change, and who deals f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations
 from math import comb
 from typing import NamedTuple
@@ -48,6 +48,8 @@ class SmallTable(NamedTuple):
     """The kinds of the pack."""
     every_class: bool
     """Whether the pack holds a card of every class that the rules tell apart."""
+    few_last: bool
+    """Whether one rank stands for several, of which cards may be the last one."""
     suits: tuple[int, ...]
     """The suits of the deck in the order in which they are numbered here, those of the pack first."""
     renamings: Renamings
@@ -58,10 +60,11 @@ class SmallTable(NamedTuple):
         return len(self.cards) - self.program.players * self.program.hand_size - 1
 
 
-def small_tables(program: Program) -> Iterator[SmallTable]:
+def small_tables(program: Program, few: int = FEW_CARDS) -> Iterator[SmallTable]:
     """Yield the small tables of a program; one pack serves if it can hold a card of every class that is told apart.
 
-    Else there is a pack for each two special ranks that a rule brings together. What is not looked at has none.
+    A pack of up to `few` cards holds more than one rank of each class of several. If no pack can hold all, there is one
+    for each two special ranks that a rule brings together. What is not looked at has none.
     """
     if program.features & _LEFT_OUT:
         return
@@ -70,7 +73,7 @@ def small_tables(program: Program) -> Iterator[SmallTable]:
     comparison = ProgramComparison(low)
     ranks = comparison.classes(sorted({low.rank[kind] for kind in kinds}), of_suits=False)
     suits = comparison.classes(sorted({low.suit[kind] for kind in kinds} - {-1}), of_suits=True)
-    for chosen, whole in _choices_of_ranks(low, kinds, ranks, suits):
+    for chosen, whole in _choices_of_ranks(low, kinds, ranks, suits, few):
         cards = _cards(low, kinds, chosen, suits)
         for hand in HANDS:
             if hand * low.players + LEFT <= len(cards) and _deals(len(cards), low.players, hand) <= MOST_DEALS:
@@ -78,7 +81,14 @@ def small_tables(program: Program) -> Iterator[SmallTable]:
                 order = _suits_in_play_first(low, cards)
                 _number_suits_anew(small, order)
                 alike = tuple(tuple(map(order.index, group)) for group in suits)
-                yield SmallTable(small, cards, whole, order, Renamings(small, ranks, alike))
+                few_last = any(_stands_for_last(low, kinds, chosen.intersection(group), group) for group in ranks)
+                yield SmallTable(small, cards, whole, few_last, order, Renamings(small, ranks, alike))
+
+
+def _stands_for_last(program: Program, kinds: list[int], chosen: frozenset[int], group: Collection[int]) -> bool:
+    """Return whether one rank is chosen of a group of several, of which some card may be the last one."""
+    may_be_last = any(program.rank[kind] in group and not program.not_last >> kind & 1 for kind in kinds)
+    return len(chosen) == 1 < len(group) and may_be_last
 
 
 def _deals(cards: int, players: int, hand: int) -> int:
@@ -103,7 +113,7 @@ def _with_low_counters(program: Program) -> Program:
 
 
 def _choices_of_ranks(
-    program: Program, kinds: list[int], ranks: Classes, suits: Classes
+    program: Program, kinds: list[int], ranks: Classes, suits: Classes, few: int
 ) -> Iterator[tuple[frozenset[int], bool]]:
     """Yield the ranks to keep: some of every class, or else each two special ones that a rule brings together."""
     several = [group for group in ranks if len(group) > 1] or [max(ranks)]
@@ -111,7 +121,7 @@ def _choices_of_ranks(
     one_plain = frozenset(rank for group in several for rank in group[:1])
     every = one_plain | frozenset(alone)
     with_more_plain = every | frozenset(rank for group in several for rank in group[:PLAIN])
-    for chosen, most in ((with_more_plain, FEW_CARDS), (every, MOST_CARDS)):
+    for chosen, most in ((with_more_plain, few), (every, MOST_CARDS)):
         if len(_cards(program, kinds, chosen, suits)) <= most:
             yield chosen, True
             return

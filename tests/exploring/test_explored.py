@@ -17,7 +17,9 @@ from crazy8.compiler.check.allowing import not_allowed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from crazy8.compiler.exploring.deals import dealt
 from crazy8.compiler.exploring.engine_on_tape import EngineOnTape
-from crazy8.compiler.exploring.explored import explored
+from crazy8.compiler.exploring.explored import STEPS, explored
+from crazy8.compiler.exploring.findings import explore_program, findings, holds_with_more_cards
+from crazy8.compiler.exploring.reports import HandCannotEnd
 from crazy8.compiler.exploring.small_pack import small_tables
 from crazy8.compiler.exploring.witness import Play, WitnessMove, Writer, comes_true
 from crazy8.compiler.layers.resolver import Resolver
@@ -100,6 +102,18 @@ def test_no_shipped_rulebook_leads_to_something_bad(name: str) -> None:
     assert bool(found.covered) == (name not in NOT_EXPLORED)
     reports = not_allowed(read.linked.source, found.reports)
     assert [one for one in reports if one.severity is not Severity.NOTE] == []
+
+
+@pytest.mark.slow
+def test_few_cards_that_may_be_the_last_one_are_not_blamed_on_the_rules() -> None:
+    """In *Vandatta* neither an eight nor an ace may be the last card; a pack with two others leaves a hand no end."""
+    resolver = crazy8.load("vandatta").read.resolver
+    rules = resolver.resolve(2, ()).rules
+    assert rules is not None
+    program = program_from(rules)
+    (endless, *_) = [found for one in explore_program(program, STEPS) for found in findings(one)]
+    assert endless.kind is HandCannotEnd
+    assert not holds_with_more_cards(endless, program, STEPS // 2)
 
 
 @pytest.mark.slow
