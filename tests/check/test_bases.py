@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from covering import every_variant
 
+from crazy8.cli.show.lines import ELSEWHERE
 from crazy8.cli.show.text import rules_text
 from crazy8.compiler.diagnostics.diagnostic import is_finding
 from crazy8.compiler.topics.calls.model import CALL_REQUIRED
@@ -30,7 +31,7 @@ ABOUT_CALLS = {one.key for one in QUESTIONS if one.settled_by == CALL_REQUIRED}
 def told(variant: Variant, players: int) -> set[tuple[str, str]]:
     """The codes of what is found at a table without options, with the questions that are meant."""
     verdict = variant.check(players=players)
-    reports = (*verdict.reports, *(one.report for one in verdict.allowed if one.reason != "it comes up elsewhere"))
+    reports = (*verdict.reports, *(one.report for one in verdict.allowed if one.reason != ELSEWHERE))
     at_table = (one for one in reports if not any("option" in note or "together" in note for note in one.notes[:1]))
     found = {
         (one.code, str(getattr(one, "question", ""))) for one in at_table if is_finding(one) or one.code == "C8-ASSUMED"

@@ -18,8 +18,8 @@ from crazy8.compiler.topics.rules import Rules
 COLUMN = 48
 """The column at which citations and remarks begin, if the statement leaves room."""
 
-ELSEWHERE = f"# c8: allow {NeverComesUp.code} because it comes up elsewhere"
-"""Behind a statement that has nothing to say in a text, though it had at another table or above a base."""
+ELSEWHERE = "it comes up elsewhere"
+"""Why a statement may stand in a text where it has nothing to say: it has at another table or above a base."""
 
 TOPICS = {
     "players": "players",
@@ -88,10 +88,15 @@ def arises(assumed: Answer, rules: Rules) -> bool:
     return question.cards is None or about is None or bool(about & question.cards(rules))
 
 
-def line_of(answer: Answer, rules: Rules, seats: PlayerRange | None = None, *, comes_up: bool = True) -> str:
+def allowed_because(reason: str) -> str:
+    """Return the comment behind a statement that has nothing to say in a text."""
+    return f"# c8: allow {NeverComesUp.code} because {reason}"
+
+
+def line_of(answer: Answer, rules: Rules, seats: PlayerRange | None = None, void_because: str | None = None) -> str:
     """Write an answer with its origin, as a remark if it is assumed; `seats` are those for whom the text holds.
 
-    What does not come up (`comes_up`) in this text may do so with other numbers, with options or in a base.
+    What has nothing to say in the text is allowed for the reason `void_because`.
     """
     if answer.is_default:
         return _assumed(answer.text, answer.origin)
@@ -100,8 +105,8 @@ def line_of(answer: Answer, rules: Rules, seats: PlayerRange | None = None, *, c
     if answer.question == PLAYERS_RANGE and seats is not None and seats != answer.value:
         remark = f"  # not {text.removeprefix('players ')}: for others there are other rules"
         text = f"players {seats.fewest}" + (f" to {seats.most}" if seats.most > seats.fewest else "")
-    elif not comes_up:
-        remark = f"  {ELSEWHERE}"
+    elif void_because is not None:
+        remark = f"  {allowed_because(void_because)}"
     elif answer.origin.option is not None:
         remark = f"  # option {answer.origin.option}"
     elif answer.origin.kind == "house" and answer.origin.layer != rules.identity.name:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from crazy8.cli.show.lines import ELSEWHERE, arises, blocks_of, group_lines, head_lines, line_of
+from crazy8.cli.show.lines import ELSEWHERE, allowed_because, arises, blocks_of, group_lines, head_lines, line_of
 from crazy8.cli.show.text import only_forgets
 from crazy8.compiler.check.allowing import allowances_in
 from crazy8.compiler.check.reports.allowing import AllowsNothing
@@ -158,7 +158,7 @@ def _as_without_a_base(made: Variant, variant: Variant) -> Variant:
     void = [one for one in reports if isinstance(one, NeverComesUp) and one.question not in own]
     changes = [
         *((one.span.start, one.span.end, "") for one in reports if isinstance(one, AllowsNothing)),
-        *((end, end, f"  {ELSEWHERE}") for end in (text.index("\n", one.span.end) for one in void)),
+        *((end, end, f"  {allowed_because(ELSEWHERE)}") for end in (text.index("\n", one.span.end) for one in void)),
     ]
     for start, end, new in sorted(changes, reverse=True):
         text = text[:start].rstrip(" ") + new + text[end:]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.cli.show.lines import arises, blocks_of, group_lines, head_lines, line_of
+from crazy8.cli.show.lines import ELSEWHERE, arises, blocks_of, group_lines, head_lines, line_of
 from crazy8.compiler.check.allowing import sorted_out
 from crazy8.compiler.check.every_table import EveryTable, everywhere
 from crazy8.compiler.check.idle import check_idle
@@ -26,10 +26,10 @@ def rules_text(rules: Rules, resolver: Resolver) -> str:
     seats = _seats(rules, resolver)
     shown = [answer for answer in rules.answers if not answer.is_default or arises(answer, rules)]
     shown = [answer for answer in shown if not only_forgets(answer, rules)]
-    elsewhere = _coming_up_elsewhere(shown, rules, seats, resolver)
+    void = _void_here(shown, rules, seats, resolver)
 
     def line(answer: Answer) -> str:
-        return line_of(answer, rules, seats, comes_up=answer.span not in elsewhere)
+        return line_of(answer, rules, seats, void_because=void.get(answer.span))
 
     blocks = ["\n".join(map(line, block)) for block in blocks_of(shown)]
     layers = layers_for(resolver.variant, rules.people, rules.options)
@@ -50,19 +50,21 @@ def _seats(rules: Rules, resolver: Resolver) -> PlayerRange:
     return PlayerRange.said(fewest=fewest, most=most)
 
 
-def _coming_up_elsewhere(
-    answers: Iterable[Answer], rules: Rules, seats: PlayerRange, resolver: Resolver
-) -> frozenset[Span]:
-    """Return the statements that have nothing to say in the text, but at other tables or in a base, or may be there."""
+def _void_here(answers: Iterable[Answer], rules: Rules, seats: PlayerRange, resolver: Resolver) -> dict[Span, str]:
+    """Return the statements that may have nothing to say in the text, each with the reason.
+
+    Those of the file that have nowhere anything to say are among them only if their author allows it, and says why.
+    """
     others = (resolver.resolve(people, rules.options).rules for people in range(seats.fewest, seats.most + 1))
     tables = [rules, *(table for table in others if table is not None)]
     stated = [answer for answer in answers if not answer.is_default]
     void = {one.span for one in stated if not any(can_matter(one, table) for table in tables)}
     if not void:
-        return frozenset()
-    tables_at_all = EveryTable(resolver, everywhere(resolver, (), None))
-    idle, _ = sorted_out(resolver.variant.own.document.source, check_idle(tables_at_all), complete=False)
-    return frozenset(void - {report.span for report in idle})
+        return {}
+    everywhere_idle = check_idle(EveryTable(resolver, everywhere(resolver, (), None)))
+    told, allowed = sorted_out(resolver.variant.own.document.source, everywhere_idle, complete=False)
+    reasons = {one.report.span: one.reason for one in allowed}
+    return {span: reasons.get(span, ELSEWHERE) for span in void - {report.span for report in told}}
 
 
 def only_forgets(answer: Answer, rules: Rules) -> bool:
