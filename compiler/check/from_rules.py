@@ -16,6 +16,7 @@ from . import holes
 from .causes import ReportedAt, Reports
 from .conditions_never_met import check_conditions
 from .every_table import EveryTable, everywhere
+from .hand_before import check_hand_before
 from .idle import check_idle
 from .missing_cards import gathered
 from .notes import check_notes
@@ -69,7 +70,8 @@ def on_rules(tables: EveryTable) -> tuple[list[Diagnostic], bool, list[ReportedA
     found = gathered((one.report for one in told), tables.resolver)
     if not errors:
         every = tables.without_condition()
-        found.extend((*check_never(every), *check_conditions(every), *check_symbols(every)))
+        of_all = (check_never, check_conditions, check_symbols, check_hand_before)
+        found.extend(report for check in of_all for report in check(every))
     return found, bool(errors), told
 
 

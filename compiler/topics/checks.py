@@ -20,6 +20,7 @@ from .conditions.checks import conditions_and_whether_met as conditions_and_whet
 from .conditions.reports import NeverMet as NeverMet
 from .counters import checks as counters
 from .deal import checks as deal_fits
+from .deal.checks import begins_by_the_hand_before as begins_by_the_hand_before
 from .debts import challenge_checks as challenges
 from .debts import checks as answers
 from .drawing import checks as drawing

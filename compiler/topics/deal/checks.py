@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import kinds_in
 from ...diagnostics.diagnostic import Diagnostic
+from ...rules.key import Key
+from ...source import Span
 from ..counters.model import DEAL_COUNTER
 from ..deck.model import DECK_COMPOSITION, DECK_PACKS_BY_PLAYERS
 from ..finish.model import OUT_HAND_LIMIT
@@ -140,13 +142,28 @@ def check_handicaps(rules: Rules) -> Iterator[Diagnostic]:
         yield HandicapTakesAll(span=span, deal=deal, each=_smallest_size(rules), labels=labels)
     if not several_hands(rules) and any(one.who in BY_THE_HAND_BEFORE for one in handicaps):
         span, labels = places_of(rules, {DEAL_HANDICAP: "this is for a hand before", MATCH_END_KIND: "there is none"})
-        yield NoHandBefore(span=span, deal=deal, labels=labels)
+        yield NoHandBefore(span=span, statement=deal, labels=labels)
     if rules.seating.sides and losers_have_handicaps(rules):
         sides = what_makes_sides(rules)
         span, labels = places_of(rules, {DEAL_HANDICAP: "one has lost", sides.question: "two belong together"})
         yield HandicapPartsPartners(
             span=span, deal=deal, one=sides.one, other=sides.other, line=sides.line, labels=labels
         )
+
+
+def begins_by_the_hand_before(rules: Rules) -> tuple[Span, Diagnostic | None] | None:
+    """Return where somebody begins for having won or lost the hand before, and a report if there never is one.
+
+    With `else dealer` the first hand of all is thought of. If nobody says when the game ends, just that is missing.
+    """
+    first, game = rules.answer_to(SEAT_FIRST_PLAYER), rules.answer_to(MATCH_END_KIND)
+    if first is None or rules.seating.first_player not in BY_THE_HAND_BEFORE:
+        return None
+    if several_hands(rules) or game is None or game.is_default:
+        return first.span, None
+    seen: dict[Key, str] = {SEAT_FIRST_PLAYER: "this is for a hand before", MATCH_END_KIND: "there is none"}
+    span, labels = places_of(rules, seen)
+    return first.span, NoHandBefore(span=span, statement=first.text, labels=labels)
 
 
 def _text(rules: Rules) -> str:

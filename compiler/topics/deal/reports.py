@@ -224,7 +224,7 @@ class HandicapTakesAll(Diagnostic):
 
 class NoHandBefore(Diagnostic):
     page: ClassVar[str] = """
-    The deal hangs on who won or lost the hand before, but a game has one hand.
+    The deal, or who begins, hangs on who won or lost the hand before, but a game has one hand.
 
     Wrong:
 
@@ -238,10 +238,10 @@ class NoHandBefore(Diagnostic):
     """
     code: ClassVar[str] = "C8-NO-HAND-BEFORE"
     default_severity: ClassVar[Severity] = Severity.WARNING
-    template: ClassVar[str] = "`{deal}` looks back at the hand before, and there is none"
+    template: ClassVar[str] = "`{statement}` looks back at the hand before, and there is none"
     hint: ClassVar[str | None] = "play several hands, as in `game 10 hands`"
 
-    deal: str
+    statement: str
 
 
 class HandicapPartsPartners(Diagnostic):
