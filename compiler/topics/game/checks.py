@@ -1,4 +1,4 @@
-"""Check that whoever leaves the game can leave it, and that it then ends."""
+"""Check that whoever leaves the game can leave it, that it then ends, and that each deals who is to deal."""
 
 from __future__ import annotations
 
@@ -14,10 +14,28 @@ from ..players.model import LEAVE_WHO, SEAT_FIRST_PLAYER
 from ..rules import Rules
 from .facts import run_down_leave
 from .model import MATCH_END_KIND
-from .reports import LeaverIsNeeded, LeavesOtherGame, LeavesPartner, LeavesTwice, NobodyLeaves
+from .reports import LeaverIsNeeded, LeavesOtherGame, LeavesPartner, LeavesTwice, NobodyLeaves, NotEachDeals
+
+_ROUND_THE_TABLE = ("left", "right")
+"""Where the deal passes so, everybody deals equally often."""
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare the end of the game with who deals, and with who leaves it."""
+    yield from _against_the_deal(rules)
+    yield from _against_leaving(rules)
+
+
+def _against_the_deal(rules: Rules) -> Iterator[Diagnostic]:
+    """Report a game in which each deals so often, where the deal does not pass round the table."""
+    if rules.game.ending.kind == "each deals" and rules.deal.next_dealer not in _ROUND_THE_TABLE:
+        seen: dict[Key, str] = {DEAL_ROTATION: "this one deals", MATCH_END_KIND: "and everybody is to deal here"}
+        span, labels = places_of(rules, seen)
+        dealer, game = _text(rules, DEAL_ROTATION), _text(rules, MATCH_END_KIND)
+        yield NotEachDeals(span=span, dealer=dealer, game=game, labels=labels)
+
+
+def _against_leaving(rules: Rules) -> Iterator[Diagnostic]:
     """Compare who leaves with the end of the game, with who is needed, and with partners."""
     one_is_left = rules.game.ending.kind == "one is left"
     leaving = _who_leaves(rules)

@@ -134,3 +134,28 @@ class LeavesPartner(Diagnostic):
     one: str
     other: str
     line: str
+
+
+class NotEachDeals(Diagnostic):
+    page: ClassVar[str] = """
+    Each player is to deal equally often, but the deal does not pass round the table.
+
+    Who always deals, or deals for having won or lost, may deal more often than others, who may never deal at all.
+
+    Wrong:
+
+        next dealer winner
+        game each deals 2 times
+
+    Right:
+
+        next dealer left
+        game each deals 2 times
+    """
+    code: ClassVar[str] = "C8-NOT-EACH-DEALS"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "with `{dealer}` not everybody deals equally often, as in `{game}`"
+    hint: ClassVar[str | None] = "let the deal pass on, as in `next dealer left`, or say how many hands are played"
+
+    dealer: str
+    game: str
