@@ -20,6 +20,7 @@ from .hand_before import check_hand_before
 from .idle import check_idle
 from .missing_cards import gathered
 from .notes import check_notes
+from .numbers_never_reached import check_numbers
 from .options import check_options, not_all_together
 from .player_counts import check_blocks
 from .rights_never_used import check_never
@@ -70,7 +71,7 @@ def on_rules(tables: EveryTable) -> tuple[list[Diagnostic], bool, list[ReportedA
     found = gathered((one.report for one in told), tables.resolver)
     if not errors:
         every = tables.without_condition()
-        of_all = (check_never, check_conditions, check_symbols, check_hand_before)
+        of_all = (check_never, check_conditions, check_symbols, check_hand_before, check_numbers)
         found.extend(report for check in of_all for report in check(every))
     return found, bool(errors), told
 

@@ -9,6 +9,8 @@ from ...questions.question import Default, Found, Question, never
 from ...questions.triggers import all_of, any_of, some, stated
 from ..deck.facts import cards_of_rank, cards_unlike_their_rank, every_card
 from ..deck.model import DECK_COMPOSITION
+from ..drawing.facts import hands_may_grow
+from ..drawing.model import DRAW_COUNT
 from ..finish.facts import draw_debt_outlives_hand
 from ..finish.model import OUT_HAND_LIMIT, OUT_LAST_CARD, OUT_PLAY_ON
 from ..game.facts import columns_are_kept
@@ -197,8 +199,8 @@ SCORING: tuple[Question, ...] = (
         key=SCORE_DRAWN,
         asks="Does it cost points to draw a card?",
         severity=Severity.NOTE,
-        arises=stated(SCORE_DRAWN),
-        because_of=(SCORE_MODE,),
+        arises=all_of(stated(SCORE_DRAWN), hands_may_grow),
+        because_of=(SCORE_MODE, DRAW_COUNT),
         absent_unless_stated=True,
         says="No.",
         write=("drawn card: costs 1", "drawn card: costs nothing"),

@@ -13,6 +13,7 @@ from ...telling.facts import Told, ValueRow
 from ...telling.origins import marks_of
 from ...telling.phrase import CardsName
 from ...telling.teller import Teller, grouped
+from ..drawing.facts import hands_may_grow
 from ..players.model import SEAT_PARTNERS
 from ..rules import Rules
 from ..stock.facts import stock_refills
@@ -62,7 +63,7 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
             claims.append(PointsAtLeast(least))
         yield teller.told("scoring.rounding", *claims, by=(SCORE_ROUNDING,))
     taken = points_in(scoring.mode) == "good"
-    if scoring.drawn_card is not None:
+    if scoring.drawn_card is not None and hands_may_grow(teller.rules):
         costs_of_draw = DrawnCardCosts(scoring.drawn_card, taken=taken)
         yield teller.told("scoring.drawn", costs_of_draw, by=(SCORE_DRAWN,))
     fine = scoring.reshuffle_fine

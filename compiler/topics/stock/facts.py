@@ -6,7 +6,7 @@ from ...questions.fact import fact
 from ...questions.facts_on_cards import with_value
 from ..counters.facts import draws_by_the_counter
 from ..debts.facts import has_draw_debts, several_draw_cards
-from ..drawing.facts import draws_in_turn
+from ..drawing.facts import draws_in_turn, stock_is_used
 from ..effects.facts import cards_with_drawn_fallback, effects_ever, waiting_cards
 from ..effects.model import DEBTORS, Draws
 from ..rules import Rules
@@ -14,7 +14,7 @@ from ..rules import Rules
 
 @fact("The discards become the new stock.")
 def stock_refills(rules: Rules) -> bool:
-    return rules.stock.empty in ("reshuffle", "turn over")
+    return rules.stock.empty in ("reshuffle", "turn over") and stock_is_used(rules)
 
 
 @fact("Some rule makes a player draw cards that the stock may not hold, and not only one in place of laying a card.")

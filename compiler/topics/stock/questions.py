@@ -10,7 +10,7 @@ from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..debts.facts import has_draw_debts, has_draw_replies
 from ..debts.model import DEBT_ANSWER
 from ..deck.model import DECK_PACKS_BY_PLAYERS
-from ..drawing.facts import draws_until_playable
+from ..drawing.facts import draws_until_playable, stock_is_used
 from ..drawing.model import DRAW_COUNT
 from ..effects.facts import has_naming_cards
 from ..effects.model import PLAY_EFFECT
@@ -40,6 +40,7 @@ STOCK: tuple[Question, ...] = (
         key=STOCK_EMPTY,
         asks="What happens when the stock is empty?",
         severity=Severity.ERROR,
+        arises=stock_is_used,
         because_of=(DRAW_COUNT,),
         write=("stock empty: reshuffle", "stock empty: turn over", "stock empty: pass", "stock empty: hand ends"),
         default=Default("stock empty: reshuffle", "Pagat"),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller
-from ..drawing.facts import draws_in_turn
+from ..drawing.facts import draws_in_turn, stock_is_used
 from ..effects.facts import hand_can_be_ended
 from ..scoring.model import Mode
 from .claims import (
@@ -48,7 +48,7 @@ from .model import (
 def tell_stock(teller: Teller) -> Iterator[Told]:
     """Tell what happens when there is nothing to draw."""
     rules = teller.rules
-    if rules.drawing.amount.mode != "nothing" or rules.answers_to(STOCK_EMPTY):
+    if stock_is_used(rules):
         yield teller.told(STOCK_EMPTY, StockUsedUp(rules.stock.empty), by=(STOCK_EMPTY,))
     if stock_refills(rules):
         yield from _refill(teller)

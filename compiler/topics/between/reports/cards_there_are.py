@@ -12,6 +12,7 @@ class MoreThanThereAre(Diagnostic):
     A statement is about more cards than can ever be there: in one hand, or to be drawn at once.
 
     A card always lies on top, and whoever plays holds one. So the rule would never come up, or never be served whole.
+    Where nobody ever draws, and nothing else brings cards into a hand, no hand is larger than the deal.
 
     Wrong:
 
@@ -24,7 +25,7 @@ class MoreThanThereAre(Diagnostic):
     code: ClassVar[str] = "C8-MORE-THAN-THERE-ARE"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "{number:card}, and there are never more than {most} {where}"
-    hint: ClassVar[str | None] = "write a smaller number, or add a pack; is another digit meant?"
+    hint: ClassVar[str | None] = "write a smaller number, or let there be more cards; is another digit meant?"
     varies: ClassVar[tuple[str, ...]] = ("most",)
 
     number: int
